@@ -1,3 +1,6 @@
-/** The browser side of every navigation, public pages included: says that the page is about to change, see components/ui/layout/leaving-event. */
+/**
+ * Dispatch an event before every navigation in the browser, public pages included; see
+ * components/ui/layout/navigation-event.
+ */
 export const onRouterTransitionStart = (address: string) =>
   dispatchEvent(new CustomEvent("nakhoda:leaving", { detail: address }));

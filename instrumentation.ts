@@ -1,6 +1,9 @@
 import type { Runtime } from "./db/runtime";
 
-/** The calls and the kept pages as the front door asks for them; the queue of this instance: what runs by the clock (UTC; tasks are in app/jobs.ts); and what it hears of other instances. */
+/**
+ * Register the API calls and cached pages for the front door, start the job queue with its schedule (UTC; tasks are
+ * in app/jobs.ts), and listen for changes of other instances.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
   const { answering, callNames, refusing } = await import("./app/PMSol/v1/before-router");
@@ -8,7 +11,7 @@ export async function register() {
   const { answered } = await import("./lib/platform/metrics/answered");
   const { answerOthers } = await import("./lib/platform/metrics/gathered");
   answerOthers();
-  // Development shows what was written last.
+  // Development always renders the newest content.
   const keptPages = process.env.NODE_ENV === "production" ? keptPlace : undefined;
   const { isAway, watchDatabase } = await import("./db/reach");
   const { runtime } = await import("./db/runtime");
@@ -25,15 +28,15 @@ export async function register() {
   const { hearEdition, listenForEditions } = await import("./lib/features/job-openings/kept-pages.queries");
   const { listenForWrites } = await import("./db/cache-invalidation");
   void watchDatabase();
-  // A pool in front may keep nobody listening: the clock finds what was not heard.
+  // Behind a pooler LISTEN may not work, so the timer below catches missed changes.
   void listenForEditions().catch(() => {});
   void listenForWrites().catch(() => {});
   void repeatedly(30_000, () => hearEdition());
-  // Of several processes of one instance only the first does the jobs.
+  // With several processes only the first of an instance runs jobs.
   if (process.env.JOBS === "0") return;
   const { tasks, watchNow } = await import("./app/jobs");
   const { scheduledMaintenance } = await import("./db/maintenance");
-  // Not a job: what stands still cannot tell that it does.
+  // Not a job, because a stuck queue could not report itself.
   void repeatedly(60_000, watchNow);
   await startWorker(tasks, [
     ...scheduledMaintenance(),

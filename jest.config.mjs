@@ -4,7 +4,7 @@ import { runsByItself, uiTests, unitTests } from "./scripts/unit-tests.mjs";
 
 const withNext = nextJest({ dir: "./" });
 
-// Packages that ship only ES modules: Jest runs CommonJS, so SWC must translate them.
+// These packages ship only ES modules. Jest runs CommonJS, so SWC must translate them.
 const modulesOnly = [
   "@auth/core",
   "@borewit/[^/]+",
@@ -37,7 +37,8 @@ const modulesOnly = [
   "yoga-layout",
 ];
 
-// A test runs inside a vm, where every look at a global is slow: these are handed in. Not Date, which tests replace, nor Buffer, which packages declare.
+// Tests run inside a vm, where every global lookup is slow, so pass these in. Not Date, which tests replace, nor
+// Buffer, which packages declare.
 const frequentGlobals = [
   "Array",
   "Error",
@@ -56,9 +57,9 @@ const frequentGlobals = [
   "process",
 ];
 
-// `npm test` runs most files in few parts, each with one loading of the product; one file by itself is run as ever.
+// `npm test` runs most files in a few parts, each loading the product once. A single file runs as usual.
 const root = import.meta.dirname;
-/** Folders of routes have names that are patterns. */
+/** Names of route folders contain glob characters. */
 const asGlob = (file) => file.replaceAll(/[()[\]]/g, "?");
 const togetherOrEach =
   process.env.DATABASE_TESTS === "together"
@@ -70,7 +71,7 @@ const togetherOrEach =
       ]
     : ["**/*.db.test.ts"];
 
-// The same for rules, schemas and components: what leaves nothing behind shares one loading.
+// The same for rules, schemas and components: tests without side effects share one load.
 const sharedOrEach = (parts, files) =>
   process.env.UNIT_TESTS === "together"
     ? [parts, ...files.filter((file) => runsByItself(root, file)).map(asGlob)]
@@ -95,7 +96,7 @@ const projects = [
     testMatch: unitOrEach.map((file) => `<rootDir>/${file}`),
   },
   {
-    // Files of strangers are read in processes of their own, whose limits take their time to reach.
+    // Untrusted files are read in separate processes, whose limits take time to reach.
     displayName: "files",
     testEnvironment: "node",
     testMatch: ["<rootDir>/lib/platform/{excel,files}/**/*.test.ts"],
@@ -119,7 +120,7 @@ const projects = [
   },
 ];
 
-/** next/jest sets its own transformIgnorePatterns, so its configuration is made first and then corrected. */
+/** next/jest sets its own transformIgnorePatterns, so build its configuration first and then correct it. */
 async function complete(project) {
   const config = await withNext({ ...shared, ...project })();
   const translated = `/node_modules/(?!(${modulesOnly.join("|")})/)`;
@@ -128,7 +129,7 @@ async function complete(project) {
 
 export default async function jestConfig() {
   return {
-    // A slow machine is no failure; what hangs fails all the same.
+    // A slow machine must not fail a test; a hanging test still fails.
     testTimeout: 60_000,
     testSequencer: "<rootDir>/db/testing/longest-first.mjs",
     projects: await Promise.all(projects.map(complete)),

@@ -4,7 +4,7 @@ import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
-  // Its worker may serve that one page alone, asks our own server alone, and is asked for anew each time.
+  // The worker may serve only this page, fetches only from our own server, and is revalidated every time.
   headers: () =>
     Promise.resolve([
       {
@@ -22,7 +22,7 @@ const nextConfig = {
   reactStrictMode: true,
   turbopack: {
     root: import.meta.dirname,
-    // Texts come to the browser taken apart: the parser of messages stays on the server.
+    // Precompile messages, so that the message parser stays on the server.
     resolveAlias: {
       "use-intl/format-message": {
         browser: "./lib/platform/i18n/format-compiled.ts",
@@ -33,7 +33,7 @@ const nextConfig = {
     },
   },
   outputFileTracingRoot: import.meta.dirname,
-  // Documents load their fonts by path, and what marks PDFs and reads sheets is started by path: tracing sees none of it.
+  // Documents load fonts by path, and PDF marking and sheet reading start by path: tracing does not see them.
   outputFileTracingIncludes: {
     "/*": [
       "./node_modules/@fontsource/source-sans-3/files/source-sans-3-{latin,latin-ext,greek,cyrillic,vietnamese}-{400,600}-normal.woff",
@@ -44,7 +44,7 @@ const nextConfig = {
       "./node_modules/{culori,fflate,html-entities,node-html-better-parser,tslib}/**/*.{js,mjs,cjs,json}",
     ],
   },
-  // The parts of @react-pdf/renderer, which Next leaves alone by itself: what lays out and what draws must share its modules.
+  // The packages of @react-pdf/renderer, which Next externalizes: layout and render must share its modules.
   serverExternalPackages: [
     "graphile-worker",
     "@node-rs/argon2",
@@ -56,21 +56,21 @@ const nextConfig = {
     "pdfkit",
     "prom-client",
   ],
-  // `npm test` has checked the types before it builds, and `npm start` serves; a build by itself checks them.
+  // `npm test` checks the types before it builds, and `npm start` only serves; a plain build checks them.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },
-  // Kept pages stay in memory, bounded: addresses nobody published must not fill the disk.
+  // Cached pages stay in memory, bounded, because invented addresses must not fill the disk.
   experimental: {
     authInterrupts: true,
     globalNotFound: true,
     isrFlushToDisk: false,
-    // Skip the compiler cache: a fresh clone, CI and the image never read it again, and writing it takes up to a minute.
+    // Skip the compiler cache: a fresh clone, CI and the image never read it, and writing it takes up to a minute.
     turbopackFileSystemCacheForBuild: false,
-    // On a ship's line a request costs as much as 20 kB: few sheets, most of them for several pages. Careers keeps its own.
+    // On a satellite link a request costs as much as 20 kB: use few shared stylesheets. Careers has its own.
     cssChunking: { type: "graph", requestCost: 2_000_000, weightDistribution: 1 },
   },
 };
 
-/** The server of a build (scripts/server) needs no compiler: what is only for building stays out of it and of the image. */
+/** A production server (scripts/server) needs no compiler: keep build-only packages out of it and of the image. */
 export default async function config(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");

@@ -4,15 +4,15 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
 
-// Playwright reads this file again in every worker: the first reading names the folder for all of them.
+// Playwright reads this file again in every worker. The first read sets the folder for all of them.
 process.env.E2E_DATA_DIR ??= fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-e2e-"));
 
-// A rerun names one file and then needs one server only.
+// A rerun names one file and needs only one server.
 const only = process.env.E2E_FILE;
 const files = fs
   .readdirSync(path.join(import.meta.dirname, "e2e"))
   .filter((name) => (only ? name === only : name.endsWith(".spec.ts")));
-/** Seconds, measured, of files whose size tells too little: they walk through many pages or wait for processes. */
+/** Measured seconds of files whose size is misleading, because they visit many pages or wait for processes. */
 const measured: Record<string, number> = {
   "accessible.spec.ts": 240,
   "application.spec.ts": 100,
@@ -39,7 +39,7 @@ type Half = { name: string; port: string; files: string[]; seconds: number };
 const first: Half = { name: "first", port: "3120", files: [], seconds: 0 };
 const second: Half = { name: "second", port: "3121", files: [], seconds: 0 };
 
-// Two halves of about the same length. Each has a server and a database of its own and goes one after the other.
+// Two halves of about the same length, each with its own server and database, run one after the other.
 for (const name of files.sort((one, other) => secondsOf(other) - secondsOf(one))) {
   const half = first.seconds <= second.seconds ? first : second;
   half.files.push(name);
@@ -69,14 +69,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  // Two browsers on two busy cores: what appears late still counts as appearing.
+  // Two browsers on two busy cores: late elements still count.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "list",
-  // A trace keeps the page's own states; a film of every step beside them would take a third of the time. The whole run
-  // leaves it to the rerun of what fails: it costs a seventh.
+  // A trace stores the page's states. Video would take a third of the time, and a trace of every test a seventh.
+  // Only the rerun of a failure records one.
   use: {
-    // Frames of what fades and turns are a quarter of a browser's work; files whose screens move keep the motion.
+    // Animations take a quarter of a browser's work. Files about motion keep it.
     reducedMotion: "reduce",
     screenshot: "only-on-failure",
     trace: process.env.E2E_TRACE === "off" ? "off" : { mode: "retain-on-failure", screenshots: false },

@@ -7,10 +7,13 @@ import { isLocale, localeCookie, localeHeader } from "./lib/platform/i18n/locale
 
 const yearInSeconds = 365 * 86_400;
 const needsSignIn = (path: string) => path === "/dashboard" || path.startsWith("/dashboard/");
-/** Reachable without a session: it only leads to the public page of a job. */
+/** Reachable without a session, because it only redirects to the public page of a job. */
 const openPaths = new Set(["/dashboard/registration"]);
 
-/** Pages without input or state of the visitor are kept per language and edition; their inline scripts cannot carry a nonce. */
+/**
+ * Return the cached address of a page without input or visitor state, by language and edition. Inline scripts of
+ * cached pages cannot carry a nonce.
+ */
 function keptPath({ nextUrl: { pathname, searchParams }, cookies, headers }: NextRequest): string | null {
   if (searchParams.size > 0) return null;
   return keptAddress(pathname, chooseLocale(cookies.get(localeCookie)?.value, headers.get("accept-language")));
@@ -42,16 +45,16 @@ function contentSecurityPolicy(nonce: string | null): string {
   ].join("; ");
 }
 
-/** The page a worker keeps for when there is no network: the header says for which sign-in (public/my-joining-worker.js). */
+/** The page that a worker caches for offline use. A header names its user (public/my-joining-worker.js). */
 const keptOnPhones = "/dashboard/my-joining";
 
-/** Pages whose address opens something: it is told to nobody, kept nowhere and found by no search engine. */
+/** Pages whose address contains a secret: no referrer, no cache, no search index. */
 const isKey = (path: string) =>
   ["/approve/", "/agreement/", "/check/", "/calendar/"].some((start) => path.startsWith(start));
 
 function secureKey(response: NextResponse, path: string): NextResponse {
   response.headers.set("referrer-policy", "no-referrer");
-  // Who subscribed to a calendar may keep it and asks whether it is still the same: its route says so.
+  // Subscribers may cache a calendar and revalidate it; its route sets that header.
   if (!path.startsWith("/calendar/")) response.headers.set("cache-control", "no-store");
   response.headers.set("x-robots-tag", "noindex, nofollow");
   return response;
@@ -65,7 +68,10 @@ function secure(response: NextResponse, policy: string): NextResponse {
   return response;
 }
 
-/** Language from ?lang=, sign-in for the dashboard, security headers. Never the only check: operations decide themselves. */
+/**
+ * Set the language from ?lang=, require sign-in for the dashboard, add security headers. Never the only check:
+ * operations check permissions themselves.
+ */
 export default async function proxy(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl;
   const kept = keptPath(request);

@@ -24,7 +24,7 @@ const caller = () => ({
   ...{ address: "127.0.0.1", userAgent: "doctor", requestId: crypto.randomUUID() },
 });
 
-/** The command speaks one language, as every other one does. */
+/** The command prints English only, like every other one. */
 const worded = <T extends { id: string }>(one: T) => ({ ...one, ...wordsOf(one.id, "en") });
 
 function printed({ id, holds, count, examples, mend, canFix, failed }: Finding & ReturnType<typeof wordsOf>) {
@@ -34,7 +34,7 @@ function printed({ id, holds, count, examples, mend, canFix, failed }: Finding &
   return `${id}: ${count} where this does not hold: ${holds}\n    ${examples.join(", ")}${more}\n    ${mend}${fix}`;
 }
 
-/** @returns the exit code: 1 with findings */
+/** @returns the exit code: 1 when there are findings */
 async function answer({ list, run = [], fix, json }: { list: boolean; run?: string[]; fix: boolean; json: boolean }) {
   const asked = chosen(run);
   if (list) {

@@ -1,4 +1,4 @@
-/** Stands for a refusal that no area shows its own page for. Without it Next sends its own, styles and all, with every page. */
+/** Fallback for a refusal without a view of its own. Otherwise Next adds its default with styles to every page. */
 export default function Forbidden() {
   return <h1>403</h1>;
 }

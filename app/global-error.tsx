@@ -18,7 +18,7 @@ const texts = {
   },
 };
 
-/** The last resort, when even the document could not be made: it depends on nothing. */
+/** Error page without any dependency, for when even the root layout fails. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   const language = typeof document !== "undefined" && /nakhoda-locale=id/.test(document.cookie) ? "id" : "en";
   const t = texts[language];

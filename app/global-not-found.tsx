@@ -5,7 +5,7 @@ import { Document } from "@/components/ui/layout/document";
 
 export const metadata: Metadata = { title: "404 · Nakhoda", robots: { index: false } };
 
-/** An address no route knows. */
+/** The 404 page of an address outside all routes. */
 export default function GlobalNotFound() {
   return (
     <Document now={["shell"]}>

@@ -16,7 +16,7 @@ afterAll(closeDatabase);
 const keyFile = path.join(home, "key.txt");
 const backups = path.join(home, "backups");
 
-/** The queue as instrumentation.ts starts it, once everything is loaded. */
+/** Start the queue as instrumentation.ts does, after everything is loaded. */
 const program = `
   const { tasks } = await import("./app/jobs.ts");
   const { scheduledMaintenance } = await import("./db/maintenance.ts");
@@ -28,7 +28,7 @@ type Run = { error: string | null; name: string | null };
 const endedRuns = (kind: string) =>
   connection()<Run[]>`select error, name from maintenance_runs where kind = ${kind} and ended_at is not null`;
 
-/** Runs the queue of an instance until a run of this kind has ended. @returns what is on record of it */
+/** Run the queue of an instance until a run of this kind has ended. @returns its record */
 async function untilRun(kind: string, settings: Record<string, string>): Promise<Run[]> {
   const args = ["--conditions=react-server", "--import", "tsx", "--input-type=module", "-e", program];
   const child = spawn(process.execPath, args, {

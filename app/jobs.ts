@@ -45,7 +45,7 @@ import { sweep } from "@/lib/platform/jobs/sweep";
 import { deliverMail } from "@/lib/platform/mail/deliver-mail";
 import type { Caller, Operation } from "@/lib/platform/operation";
 
-/** Operations that run by schedule and take no input. */
+/** Scheduled operations, which take no input. */
 const scheduled: Record<string, Operation> = {
   "fail-silent-revisions": failSilentRevisions,
   "forecast-compliance": forecastCompliance,
@@ -61,7 +61,7 @@ const scheduled: Record<string, Operation> = {
   "send-digests": sendDigests,
 };
 
-/** Operations that are queued with a payload, which is their input. */
+/** Operations queued with their input as payload. */
 export const queued: Record<string, Operation> = {
   "fail-silent-revision": failSilentRevision,
   "write-mcu-letter": writeMcuLetter,
@@ -93,19 +93,19 @@ const scheduler = (): Caller => ({
   requestId: currentRequestId() ?? crypto.randomUUID(),
 });
 
-/** Reads and tells what an administrator must know. The mails are tried here too: a queue that stands still would keep them. */
+/** Check readings and alert administrators. Also delivers the alert emails, because a stuck queue would not. */
 export async function watchNow() {
   const { mails } = await watch.execute(scheduler(), {});
   for (const mailId of mails) await deliverMail({ mailId });
 }
 
-/** A command beside the server, which puts itself on record; a failure is told at once. */
+/** Run a command of scripts/ that records itself. Alerts at once when it fails. */
 async function runAndWatch(name: string, args: readonly string[] = []) {
   await runScript(name, args);
   await watchNow();
 }
 
-/** Some seconds at a time, so that other jobs have their turn. */
+/** Runs a few seconds at a time, so that other jobs get their turn. */
 async function rotateKey() {
   const unfinished = 3;
   if ((await runScript("rotate-key.mjs", ["--seconds", "50"])) !== unfinished) return;
@@ -135,7 +135,7 @@ const unobserved: Record<string, Task> = {
   ...tasksOf(queued, (payload) => payload),
 };
 
-/** Every task the queue knows, by name; each runs under the id of its request and is counted with its time. */
+/** All tasks of the queue by name. Each runs with the id of its request and its duration is measured. */
 export const tasks: Record<string, Task> = Object.fromEntries(
   Object.entries(unobserved).map(([name, task]): [string, Task] => [
     name,

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-// A manifest cannot read CSS variables: these are --page and --navy of tokens.css.
+// A manifest cannot use CSS variables: these are --page and --navy of tokens.css.
 const colours = { background_color: "#f6f1e7", theme_color: "#0b2545" };
 
 export default function manifest(): MetadataRoute.Manifest {

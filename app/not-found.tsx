@@ -1,4 +1,4 @@
-/** Stands for a missing page that no area shows its own page for. Without it Next sends its own, styles and all, with every page. */
+/** Fallback for a missing page without a view of its own. Otherwise Next adds its default with styles to every page. */
 export default function NotFound() {
   return <h1>404</h1>;
 }

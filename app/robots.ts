@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
-// Pages that say noindex themselves, /sign-in among them, must be readable to be heard.
+// Pages with their own noindex, such as /sign-in, must stay crawlable for it to be seen.
 export const dynamic = "force-dynamic";
 
 const disallow = [

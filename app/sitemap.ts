@@ -6,7 +6,7 @@ import { languagesOf } from "./(public)/page-metadata";
 
 export const dynamic = "force-dynamic";
 
-/** As the page itself says its address: the home page without a slash at the end. */
+/** Same address as the page's canonical: the home page has no trailing slash. */
 const pageUrl = (path: string) => siteUrl(path).replace(/\/$/, "");
 
 const entry = (path: string, lastModified?: Date) => ({

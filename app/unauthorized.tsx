@@ -1,4 +1,7 @@
-/** Stands for a missing sign-in that no area shows its own page for. Without it Next sends its own, styles and all, with every page. */
+/**
+ * Fallback for a missing sign-in without a view of its own. Otherwise Next adds its default with styles to every
+ * page.
+ */
 export default function Unauthorized() {
   return <h1>401</h1>;
 }

@@ -17,13 +17,13 @@ declare module "./runtime" {
 
 type Database = PostgresJsDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-/** The database itself or a transaction on it: what a query needs. */
+/** The database or a transaction on it. */
 export type Executor = Database | Transaction;
 
 export function connection(): Connection {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set");
-  // Left to itself the library waits up to 20 s before it tries again, and 30 s for a connection.
+  // By default the library waits up to 20 s before a retry, and 30 s for a connection.
   const patience = { backoff: () => 1, connect_timeout: 5 };
   runtime.connection ??= postgres(url, {
     max: Number(process.env.DATABASE_POOL ?? 10),
@@ -42,19 +42,19 @@ export function database(): Database {
   return runtime.database;
 }
 
-/** Ends every connection; whoever asks again gets new ones. */
+/** Close every connection. The next query opens new ones. */
 export async function disconnect() {
   const open = runtime.connection;
   delete runtime.connection;
   delete runtime.database;
-  // A connection that never came about is not waited for.
+  // Do not wait for a connection that was never established.
   await open?.end({ timeout: 2 });
 }
 
-/** Puts another executor in place of the database, for a test that rolls back; returns what undoes it. */
+/** Replace the executor, for a test that rolls back. @returns a function that restores it */
 export function replaceDatabase(executor: Executor): () => void {
   const before = runtime.database;
-  // A transaction offers everything operations use of a database; nested transactions become savepoints.
+  // A transaction offers everything operations need. Nested transactions become savepoints.
   runtime.database = executor as Database;
   return () => void (runtime.database = before);
 }

@@ -2,7 +2,10 @@ import { count, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Executor } from "./client";
 
-/** In one query how many rows of a scope are asked for, and out of how many; nothing asked, there is nothing to compare with. */
+/**
+ * Count the rows of a scope that match a condition, and all rows of the scope, in one query. Without a condition there
+ * is no second number.
+ */
 export async function countHits(db: Executor, table: PgTable, scope: SQL | undefined, asked: SQL | undefined) {
   const hits = sql<number>`count(*) filter (where ${asked ?? sql`true`})::int`;
   const [found] = await db.select({ total: hits, all: count() }).from(table).where(scope);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** Columns that count the rows of a query by kind; a kind without a condition is all of them. */
+/** Build columns that count rows by condition; without a condition all rows are counted. */
 export const countsOf = (kinds: Record<string, SQL | undefined>): Record<string, SQL<number>> =>
   Object.fromEntries(
     Object.entries(kinds).map(([kind, condition]) => [

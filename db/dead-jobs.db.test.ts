@@ -6,7 +6,7 @@ import { addJob } from "./queue";
 afterAll(closeDatabase);
 
 test(
-  "a job that was replaced while its worker was killed goes, as does one that has failed for good; what waits, runs or has just failed stays",
+  "deletes replaced jobs of a killed worker and jobs that failed for good, and no waiting, running or just failed ones",
   rolledBack(async (db) => {
     await db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
     const names = async () =>

@@ -4,8 +4,8 @@ import { database } from "./client";
 const mostAtOnce = 500;
 
 /**
- * Takes jobs off the queue that never run again: one that was replaced while it ran and whose worker was killed at once, one that has failed for the
- * last time a day later, so that its error can be looked at. Left alone both stay for good. @returns how many
+ * Delete jobs that can never run again. These are jobs that were replaced while they ran and whose worker was killed.
+ * Jobs that failed for the last time are deleted a day later, so that their error can be read. @returns how many
  */
 export async function forgetDeadJobs(): Promise<number> {
   for (let total = 0; ;) {

@@ -1,7 +1,7 @@
 import { customType } from "drizzle-orm/pg-core";
 import { blindIndexWith, decryptWithAny, encryptWith, keysOf, nameOfKey } from "@/scripts/aes.mjs";
 
-/** DATA_KEY, which everything is written with, then the older ones that are still read (DATA_KEYS_OLD). */
+/** Return DATA_KEY, used for writing, and older keys that are still read (DATA_KEYS_OLD). */
 const dataKeys = () => keysOf(process.env.DATA_KEY, process.env.DATA_KEYS_OLD);
 function newestKey(): Buffer {
   const [newest] = dataKeys();
@@ -9,20 +9,25 @@ function newestKey(): Buffer {
   return newest;
 }
 
-/** What connections of a server are called in the database: by it a rotation sees who still writes with another key. */
+/**
+ * Name of the server's connections in the database. A key rotation finds connections that still write with another key
+ * by it.
+ */
 export const applicationName = () => (process.env.DATA_KEY ? `nakhoda ${nameOfKey(newestKey())}` : "nakhoda");
 
 export const encrypt = (plain: Buffer): Buffer => encryptWith(newestKey(), plain);
 
 export const decrypt = (sealed: Buffer): Buffer => decryptWithAny(dataKeys(), sealed).plain;
 
-/** Keyed hash for equality search over an encrypted column; the same value gives the same 43 characters. */
+/** Keyed hash for equality search on an encrypted column: 43 characters, the same for the same value. */
 export const blindIndex = (value: string) => blindIndexWith(newestKey(), value);
 
-/** The same under every listed key, newest first: while a rotation runs a value may be stored under any of them. */
+/**
+ * The hashes under all listed keys, newest first, because during a rotation a value may be stored under any of them.
+ */
 export const blindIndexes = (value: string) => dataKeys().map((key) => blindIndexWith(key, value));
 
-/** Text that rests encrypted (AES-256-GCM, the key outside the database). */
+/** A text column that is encrypted (AES-256-GCM, with the key outside the database). */
 export const encryptedText = customType<{ data: string; driverData: Buffer }>({
   dataType: () => "bytea",
   toDriver: (value) => encrypt(Buffer.from(value, "utf8")),

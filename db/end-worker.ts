@@ -7,9 +7,10 @@ const holdsJobs = async (pool: string) =>
   (await connection()`select 1 from graphile_worker._private_jobs where locked_by = ${pool} limit 1`).length > 0;
 
 /**
- * A worker that ends with the server: then no job is taken any more. One that runs may end for a while, then it is given back for another
- * instance. Left to itself the library closes its connections before a job that has just ended is taken off the queue,
- * so that it stays locked: it waits here until that is done.
+ * Run the job worker until the server ends, then take no more jobs.
+ * A running job gets some time to finish. After that it is unlocked for another instance.
+ * The library alone would close its connections before a finished job is removed from the queue, which leaves it
+ * locked.
  */
 export function runUntilEnd(options: RunnerOptions, milliseconds = 10_000): Promise<Runner> {
   const pools: string[] = [];

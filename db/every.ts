@@ -1,4 +1,4 @@
 import { and, sql, type SQL } from "drizzle-orm";
 
-/** All of these conditions; none of them is everything. Unlike `and` it always is a condition, which `or` cannot drop. */
+/** Combine conditions with `and`. Unlike Drizzle's `and` the result is never undefined, so `or` cannot drop it. */
 export const every = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;

@@ -43,7 +43,7 @@ const joinedFrom = (db: Executor) =>
 const joined = keptQuery(joinedFrom);
 
 test(
-  "a kept query reads its rows as the query itself does, in the same order of names",
+  "a prepared query returns the same rows as the query itself, in the same order",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     await person(db, "crewingadminmarine");

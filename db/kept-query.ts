@@ -1,17 +1,18 @@
 import type { Executor } from "./client";
 
 type Prepared<Rows> = { execute(values?: Record<string, unknown>): Promise<Rows> };
-/** What Drizzle can prepare. */
+/** A query Drizzle can prepare. */
 export type Preparable<Rows> = { prepare(name: string): Prepared<Rows> };
 
-/** Texts kept of one query: who asks it in more ways does not ask the same again soon. */
+/** Maximum number of prepared variants of one query. */
 const mostWays = 200;
 
 /**
- * A query whose text is built once and kept, for building it costs more than sending it: Drizzle's own prepared query. From
- * then on only values travel, by the names of its `sql.placeholder`s. Asked in several ways (whose eyes it is for, what it
- * filters and sorts by), it has a text for each. `nameOf` must name everything of a way that `build` writes into the text or its fixed values.
- * Transactions come and go, so they build theirs anew.
+ * Build a query once and cache it as Drizzle's prepared query, because building costs more than sending.
+ * Later calls send only the values of its `sql.placeholder`s. Each variant (visibility, filters, sort order) has its
+ * own statement.
+ * `cacheKeyOf` must contain everything that `build` writes into the SQL text or its fixed values.
+ * A transaction is a new executor, so it builds its own statement.
  */
 export function keptQuery<Rows, Way = void>(
   build: (db: Executor, way: Way) => Preparable<Rows>,
@@ -23,7 +24,8 @@ export function keptQuery<Rows, Way = void>(
     known.set(db, ways);
     const name = JSON.stringify(nameOf(way));
     const query = ways.get(name) ?? build(db, way).prepare("kept");
-    // What was asked last stands last; too many, and the first, not asked for the longest time, is given up.
+    // Move the variant to the end, so that the first one is the least recently used. Remove that one when there are too
+    // many.
     ways.delete(name);
     ways.set(name, query);
     if (ways.size > mostWays) ways.delete(ways.keys().next().value ?? name);

@@ -1,4 +1,4 @@
 import { scheduleOf } from "@/scripts/backup/times.mjs";
 
-/** What of backup, proof of restore and the change of DATA_KEY runs by the clock, as the settings say. */
+/** Return the schedule of backup, restore test and key rotation from the environment variables. */
 export const scheduledMaintenance = () => scheduleOf(process.env);

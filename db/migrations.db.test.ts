@@ -59,7 +59,7 @@ test("the migrations make what the schema says, and besides it the foreign keys 
 
 const snapshots = () => fs.readdirSync(snapshotFolder).filter((file) => file.endsWith("_snapshot.json"));
 
-test("only the newest snapshot is kept", () => {
+test("only the newest snapshot exists", () => {
   expect(snapshots()).toHaveLength(1);
 });
 
@@ -120,7 +120,7 @@ test("a row of a history is neither changed nor deleted, nor are its words repla
   }));
 
 test(
-  "a guard of rows that hold something encrypted stands aside when DATA_KEY changes",
+  "guards of rows with encrypted values allow a change of DATA_KEY",
   rolledBack(async (db) => {
     const standing = await db.execute<{ guard: string }>(sql`
       select c.relname || '.' || t.tgname as guard from pg_trigger t

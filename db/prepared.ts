@@ -5,21 +5,24 @@ type Unsafe = Client["unsafe"];
 type Begin = (body: (transaction: Client) => unknown) => Promise<unknown>;
 
 /**
- * postgres.js keeps every statement it has prepared as long as its connection lives, so their number is bounded here:
- * lists travel as one array (db/any-of.ts), and what comes with very many values is sent as it is.
+ * Limit the number of prepared statements, because postgres.js keeps each as long as its connection lives.
+ * Lists travel as one array (db/any-of.ts). Queries with very many values are not prepared.
  */
 const mostTexts = 1_000;
 const mostValues = 100;
 
-/** Texts that came once. A text worth preparing comes again. */
+/** Texts seen once. A text that occurs again is prepared. */
 let seen = new Set<string>();
 let prepared = new Set<string>();
-/** Counts changes of the schema that have made prepared statements stale; a new text is prepared anew on every connection. */
+/**
+ * Number of schema changes that made prepared statements stale. It changes the text, so that every connection prepares
+ * it again.
+ */
 let generation = 0;
 
 function isWorthPreparing(text: string, values: number): boolean {
   if (prepared.has(text)) return true;
-  // Without values it may be several statements at once.
+  // A query without values may contain several statements.
   if (values === 0 || values > mostValues || prepared.size >= mostTexts) return false;
   if (seen.delete(text)) {
     prepared.add(text);
@@ -32,7 +35,10 @@ function isWorthPreparing(text: string, values: number): boolean {
 
 const staleRoutines = new Set(["RevalidateCachedQuery", "FetchPreparedStatement"]);
 
-/** PostgreSQL has changed a table under a statement; postgres.js repeats such a query by itself, but not inside a transaction. */
+/**
+ * Check whether a schema change made a prepared statement stale. postgres.js retries such a query, but not inside a
+ * transaction.
+ */
 function isStale(error: unknown): boolean {
   const { routine, cause }: { routine?: unknown; cause?: unknown } = Object(error);
   return staleRoutines.has(String(routine)) || (cause !== undefined && isStale(cause));
@@ -45,9 +51,9 @@ function forget() {
 }
 
 /**
- * The client as Drizzle uses it, which by itself has every query parsed and planned anew: a text that comes again is
- * prepared, and is then one round trip instead of two. A transaction that meets a statement made stale by a migration
- * is run once more from its beginning.
+ * Wrap the client so that repeated queries are prepared: one round trip instead of two. Drizzle alone parses and plans
+ * every query.
+ * A transaction that meets a statement made stale by a migration is run once more from its start.
  */
 export function preparing(client: Client): Client {
   const unsafe: Unsafe = (text, values = [], options) =>
@@ -59,7 +65,7 @@ export function preparing(client: Client): Client {
     (body) =>
       start((transaction) => body(preparing(transaction)));
   const begin: Begin = async (body) => {
-    // postgres.js types the two as overloads of a template tag; Drizzle hands over nothing but the body.
+    // postgres.js types both as overloads of a template tag; Drizzle passes only the body.
     const start = within(client.begin as unknown as Begin);
     try {
       return await start(body);
@@ -69,9 +75,9 @@ export function preparing(client: Client): Client {
       return start(body);
     }
   };
-  // A savepoint exists on transactions only.
+  // Only transactions have savepoints.
   const { savepoint } = client as unknown as { savepoint?: Begin };
   const changed = { unsafe, begin, ...(savepoint ? { savepoint: within(savepoint) } : {}) };
-  // Everything else is the client's own; nobody calls it as a template tag.
+  // Inherit everything else from the client. It is never called as a template tag.
   return Object.assign(Object.create(client) as Client, changed);
 }

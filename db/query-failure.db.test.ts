@@ -14,7 +14,7 @@ const failed = async (value: string) =>
       .catch((error: unknown) => error),
   );
 
-test("a failed query is told by its text and code, without what was put into it", async () => {
+test("reports a failed query by its text and code, without its values", async () => {
   const bare = await failed("Sri Wahyuni $& 3578011705900001\n    at home");
   expect(bare.message).toBe("Failed query (22P02): select $1::int");
   expect(bare.stack).toContain("select $1::int");
@@ -22,13 +22,13 @@ test("a failed query is told by its text and code, without what was put into it"
   expect(JSON.stringify([bare.message, bare.stack, bare.cause ?? null])).not.toMatch(/Wahyuni|3578|at home/);
 });
 
-test("any other failure stays as it is, and what is no error becomes one without its text", () => {
+test("passes other errors through, and wraps a thrown value that is no error", () => {
   const plain = new TypeError("x is not a function");
   expect(withoutValues(plain)).toBe(plain);
   expect(withoutValues("NIK 3578011705900001").message).not.toContain("3578");
 });
 
-test("a query of another copy of the query builder is told without its values as well", () => {
+test("removes the values of a query of another copy of the query builder as well", () => {
   const copy = Object.assign(new Error("Failed query: select $1\nparams: Sri Wahyuni"), {
     query: "select $1",
     params: ["Sri Wahyuni"],

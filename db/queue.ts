@@ -2,10 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "./client";
 import { currentRequestId, underRequest } from "./request-id";
 
-/** Under which name the payload of a job says for which request it was queued. */
+/** Name of the request id in a job's payload. */
 const requestIdKey = "_requestId";
 
-/** Enqueues inside the caller's transaction: a rolled-back change leaves no job. A key replaces a waiting job of the same key; jobs of a queue run one after another. */
+/**
+ * Queue a job in the caller's transaction, so that a rollback leaves no job.
+ * A key replaces a waiting job of the same key; jobs of a queue run one after another.
+ */
 export async function addJob(
   db: Transaction,
   task: string,
@@ -23,7 +26,10 @@ export async function addJob(
     )`);
 }
 
-/** Runs a job for the request that queued it; those of the clock get an id of their own. The work sees the payload without it. */
+/**
+ * Run a job in the context of the request that queued it. Scheduled jobs get an id of their own. The payload is passed
+ * without the id.
+ */
 export function forItsRequest<T>(payload: unknown, work: (payload: unknown) => T): T {
   const { [requestIdKey]: requestId, ...own }: Record<string, unknown> = Object(payload);
   return underRequest(typeof requestId === "string" ? requestId : undefined, () => work(own));

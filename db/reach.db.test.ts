@@ -145,7 +145,7 @@ test(
   30_000,
 );
 
-test("a failure to reach the database is told as such, in the language of the caller, and no other failure is", () => {
+test("reports an unreachable database in the caller's language, and no other failure", () => {
   const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   const ofQuery = Object.assign(new Error("Failed query"), { query: "select 1", params: [], cause: refused });
   expect(refusalOf(ofQuery, "en", "r", "x")).toEqual({

@@ -2,7 +2,7 @@ import { setImmediate as immediate, setTimeout as sleep } from "node:timers/prom
 import postgres from "postgres";
 import { applicationName } from "./encrypted";
 
-/** What postgres.js and the system report where the server is not there, refuses new sessions or has ended one. */
+/** Error codes of postgres.js and the system for an unreachable server. */
 const unreachable = new Set([
   ...["CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "CONNECT_TIMEOUT"],
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
@@ -13,8 +13,8 @@ const unreachable = new Set([
 const reach: { session?: postgres.Sql; isAway: boolean } = { isAway: false };
 
 /**
- * A session beside the pool: it answers although every connection of the pool is in use. It asks for no types: where the
- * server goes while they are fetched, the library rejects a promise that nobody holds.
+ * A connection outside the pool, so that it answers while every pooled connection is busy.
+ * It fetches no types: if the server goes away meanwhile, the library would raise an unhandled rejection.
  */
 const session = () =>
   (reach.session ??= postgres(process.env.DATABASE_URL ?? "", {
@@ -26,10 +26,10 @@ const session = () =>
     onnotice: () => {},
   }));
 
-/** So much passes at most between two turns of the event loop that are not late. */
+/** Maximum time between two turns of an event loop that is not busy. */
 const turn = 100;
 
-/** Waits for so many milliseconds, of which a busy process has fewer: it first reads what has come meanwhile. */
+/** Wait in short steps, so that a busy process first reads what has arrived. */
 async function passed(milliseconds: number, signal: AbortSignal) {
   for (let left = milliseconds; left > 0; left -= turn) {
     await sleep(Math.min(left, turn), null, { ref: false, signal });
@@ -37,7 +37,7 @@ async function passed(milliseconds: number, signal: AbortSignal) {
   }
 }
 
-/** Whether the database answers within so many milliseconds. */
+/** Check whether the database answers within this time. */
 export async function isReachable(milliseconds: number): Promise<boolean> {
   const patience = new AbortController();
   const tooLate = passed(milliseconds, patience.signal).then(
@@ -50,7 +50,7 @@ export async function isReachable(milliseconds: number): Promise<boolean> {
   );
   const isThere = await Promise.race([answered, tooLate]);
   patience.abort();
-  // A session that was asked and never answered is stuck: the next look begins with another.
+  // A connection that did not answer is stuck, so the next check opens another.
   if (!isThere) void endSession();
   return isThere;
 }
@@ -61,10 +61,10 @@ async function endSession() {
   await ended?.end({ timeout: 0 }).catch(() => undefined);
 }
 
-/** So long a busy server may take for an answer: it must not be called away, for then everybody is refused. */
+/** Timeout for a busy database. It must not be reported as down too early, because then every request is refused. */
 const patienceWithBusy = 2_500;
 
-/** Looks four times a second whether the database is there, until the signal; `isAway` says what was seen last. */
+/** Check the database four times a second until the signal. `isDatabaseDown` returns the last result. */
 export async function watchDatabase(signal?: AbortSignal) {
   while (!signal?.aborted) {
     reach.isAway = !(await isReachable(patienceWithBusy));
@@ -76,7 +76,7 @@ export async function watchDatabase(signal?: AbortSignal) {
 
 export const isAway = () => reach.isAway;
 
-/** Whether something failed because the database cannot be reached, bare or in the error of a query. */
+/** Check whether an error, or the cause of a query error, means that the database is unreachable. */
 export function isUnreachable(error: unknown): boolean {
   const { code, cause }: { code?: unknown; cause?: unknown } = Object(error);
   return unreachable.has(String(code)) || (cause !== undefined && isUnreachable(cause));

@@ -9,13 +9,16 @@ declare module "./runtime" {
 }
 const ids = (runtime.requestIds ??= new AsyncLocalStorage<string>());
 
-/** The request that is being worked for, in this process or in the one that queued the job; undefined where nobody asked. */
+/** Return the id of the current request, also inside a job that the request queued. undefined outside of a request. */
 export const currentRequestId = () => ids.getStore();
 
-/** Runs work for a request: what it logs and queues bears the id. */
+/** Run a function in the context of a request. Its log lines and queued jobs carry the id. */
 export const underRequest = <T>(id: string | undefined, work: () => T): T => ids.run(id ?? randomUUID(), work);
 
-/** From here on everything that follows is for this request. @param given the header x-request-id, believed where it is a plain word @returns its id */
+/**
+ * Set the request of everything that follows. @param header the header x-request-id, accepted if it is a plain word
+ * @returns the id
+ */
 export function enterRequest(given: string | null): string {
   const id = /^[\w.:-]{1,64}$/.exec(given ?? "")?.[0] ?? randomUUID();
   ids.enterWith(id);

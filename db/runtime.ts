@@ -1,10 +1,10 @@
 import { runtime as held, type Told } from "@/scripts/runtime.mjs";
 
-/** Whoever keeps something for the whole process declares it here from its own file. */
+/** Process-wide state. Each module declares its own entry from its own file. */
 export interface Runtime extends Told {
   /** Writes this process was notified of (db/cache-invalidation.ts). */
   writes: number;
 }
 
-/** What this process holds once: pages, calls, jobs and the proxy are built apart. */
+/** State that exists once per process, because pages, calls, jobs and the proxy are built separately. */
 export const runtime: Partial<Runtime> = held;

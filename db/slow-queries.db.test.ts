@@ -5,7 +5,7 @@ import { keepSlow, slowQueries } from "./slow-queries";
 afterAll(closeDatabase);
 
 test(
-  "a query that takes half a second is kept by its text, without its values; a quick one is not",
+  "records a query of half a second by its text, without values, and no quick one",
   rolledBack(async (db) => {
     await db.execute(sql`select pg_sleep(${0.6}), ${"Martha"}::text`);
     await db.execute(sql`select ${"quick"}::text`);

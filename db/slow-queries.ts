@@ -2,7 +2,7 @@ import { PostgresJsPreparedQuery } from "drizzle-orm/postgres-js";
 import { tally } from "./tally";
 import { runtime } from "./runtime";
 
-/** A query by its text, which holds no values; milliseconds as this process waited for it. */
+/** A slow query by its text, without values; milliseconds as measured by this process. */
 type SlowQuery = { text: string; calls: number; meanMilliseconds: number; maxMilliseconds: number };
 type Kept = { calls: number; total: number; max: number };
 
@@ -16,7 +16,7 @@ declare module "./runtime" {
 }
 const kept = () => (runtime.slowQueries ??= new Map());
 
-/** Keeps a query that took long; of too many texts the one that came longest ago goes. */
+/** Record a slow query. When there are too many texts, the least recently seen one is removed. */
 export function keepSlow(text: string, milliseconds: number) {
   if (milliseconds < slowFrom) return;
   tally("slow-query");
@@ -29,7 +29,7 @@ export function keepSlow(text: string, milliseconds: number) {
   if (texts.size > mostTexts && oldest !== undefined) texts.delete(oldest);
 }
 
-/** The slow queries of this process, those that cost most first. */
+/** Return the slow queries of this process, by total time. */
 export const slowQueries = (most: number): SlowQuery[] =>
   [...kept()]
     .sort(([, one], [, other]) => other.total - one.total)
@@ -44,7 +44,7 @@ export const slowQueries = (most: number): SlowQuery[] =>
 type Timed = { queryString?: string };
 type Executed = (this: Timed, values?: Record<string, unknown>) => Promise<never>;
 
-/** Has the time of every query of Drizzle taken from now on. */
+/** Measure every query of Drizzle from now on. */
 export function timeQueries() {
   const prototype = PostgresJsPreparedQuery.prototype as unknown as { execute: Executed };
   const { execute: untimed } = prototype;

@@ -8,10 +8,10 @@ declare module "./runtime" {
 type Counted = "cache-hit" | "cache-miss" | "slow-query" | "query";
 const sums = () => (runtime.tally ??= new Map());
 
-/** Counts what happens too often to be told one by one. */
+/** Increment a counter for events that are too frequent to log. */
 export function tally(what: Counted) {
   sums().set(what, (sums().get(what) ?? 0) + 1);
 }
 
-/** How often since this process began. */
+/** Return the counter since the process started. */
 export const tallied = (what: Counted) => sums().get(what) ?? 0;

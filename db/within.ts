@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** A year "2026" or a month "2026-11" as its first day and the day after its last. */
+/** Return the first day of a year "2026" or a month "2026-11", and the day after its last. */
 function edgesOf(span: string): [string, string] {
   const [year = 0, month] = span.split("-").map(Number);
   const day = (months: number) => {
@@ -10,13 +10,13 @@ function edgesOf(span: string): [string, string] {
   return month === undefined ? [day(0), day(12)] : [day(month - 1), day(month)];
 }
 
-/** Whether a calendar date lies in a year or a month. @param span yyyy or yyyy-MM */
+/** Condition for a calendar date within a year or a month. @param span yyyy or yyyy-MM */
 export function dayWithin(column: SQLWrapper, span: string): SQL {
   const [from, until] = edgesOf(span);
   return sql`(${column} >= ${from}::date and ${column} < ${until}::date)`;
 }
 
-/** Whether an instant lies in a year or a month of Asia/Jakarta. @param span yyyy or yyyy-MM */
+/** Condition for an instant within a year or a month of Asia/Jakarta. @param span yyyy or yyyy-MM */
 export function instantWithin(column: SQLWrapper, span: string): SQL {
   const [from, until] = edgesOf(span).map((day) => `${day}T00:00:00+07:00`);
   return sql`(${column} >= ${from}::timestamptz and ${column} < ${until}::timestamptz)`;

@@ -7,28 +7,28 @@ import { hydrated, visit } from "./hydrated";
 import { mailedAgreement } from "./mailed";
 import { anAgreement, crews, everyJoiner, list as preparation } from "./preparing";
 
-// A change to the dark is waited for by its motion.
+// Wait for the motion of a theme change.
 test.use({ reducedMotion: "no-preference" });
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const fleet = "/dashboard/vessel-management";
 const recruitment = "/dashboard/recruitment";
 
-/** What the rules of WCAG A and AA and the trade's good practice find on a page, each with the first place. */
+/** Run axe with WCAG A, AA and best practices on a page. Returns each violation with its first element. */
 async function findings(page: Page): Promise<string[]> {
   await page.waitForLoadState("networkidle");
-  // What fades in is faint until it is there, and what changes colour begins to at the next frame.
+  // Fading elements have too little contrast, so wait for all animations.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.all(
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        // One that is called off has nothing left to wait for.
+        // A cancelled animation has nothing left to wait for.
         .map((animation) => animation.finished.catch(() => undefined)),
     );
   });
-  // Half a megabyte, once for a page that is looked at twice.
+  // Inject axe (half a megabyte) only once per page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ["violations"] }),
@@ -36,7 +36,7 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.length}, ${nodes[0]?.target.join(" ")}`);
 }
 
-/** Every page is looked at before one of them fails the journey. */
+/** Check every page before the first failure ends the journey. */
 async function expectNone(page: Page, where: string) {
   expect.soft([where, await findings(page)]).toEqual([where, []]);
 }
@@ -106,7 +106,7 @@ const staffPages = [
   "/dashboard/users-management/status",
 ];
 
-/** Every list, record and form; the page of an applicant is one that is there. */
+/** All lists, records and forms, with existing ids. */
 async function officePages(page: Page): Promise<string[]> {
   const [applicant] = await read<{ id: number; jobOpeningId: number }[]>(
     page,
@@ -128,7 +128,7 @@ async function officePages(page: Page): Promise<string[]> {
 }
 type Report = { employeeAppraisalId: number | null; vesselCrewId: number; assignmentId: number };
 
-/** Those of preparation, of people who are there. */
+/** Preparation pages of existing joiners. */
 async function preparationPages(page: Page): Promise<string[]> {
   const { joiner, view } = await anAgreement(page);
   const people = await everyJoiner(page);
@@ -145,7 +145,7 @@ async function preparationPages(page: Page): Promise<string[]> {
   ];
 }
 
-/** Goes to a page that has to be there: what is refused or missing would be looked at in its place. */
+/** Open a page that must exist, so that an error page is not checked instead. */
 async function arriveAt(page: Page, path: string, status = 200) {
   expect.soft([path, (await visit(page, path))?.status()]).toEqual([path, status]);
 }
@@ -153,7 +153,7 @@ async function arriveAt(page: Page, path: string, status = 200) {
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** A page as it comes on a light desk, then the same in the dark on a phone. */
+/** Check a page in light mode on a desktop, then in dark mode on a phone. */
 async function expectNoneInBoth(page: Page, path: string) {
   await expectNone(page, path);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -163,7 +163,7 @@ async function expectNoneInBoth(page: Page, path: string) {
   await page.setViewportSize(desk);
 }
 
-/** Looks at one page while the next one loads beside it. */
+/** Check one page while the next one loads. */
 async function expectNoneOn(page: Page, paths: readonly string[]) {
   const tabs = [page, await page.context().newPage()] as const;
   await tabs[1].setViewportSize(desk);
@@ -184,7 +184,7 @@ async function expectNoneOn(page: Page, paths: readonly string[]) {
 }
 
 const parts = ["first", "second", "third", "fourth"] as const;
-/** Found once for all parts: it asks for everybody who joins, on every vessel. */
+/** Loaded once for all parts, because it reads the joiners of every vessel. */
 let found: Promise<string[]> | undefined;
 
 for (const [place, part] of parts.entries())
@@ -205,7 +205,7 @@ test("nor what strangers, seafarers and principals read", async ({ at, browser }
   test.setTimeout(180_000);
   const office = await at("crewingadminmarine", { viewport: desk });
   const { check } = await anAgreement(office);
-  // Addresses have so many tries an hour, and other journeys open links too.
+  // Attempts per address are limited, and other journeys open links too.
   const elsewhere = { extraHTTPHeaders: { "x-forwarded-for": "203.0.113.71" } };
   const stranger = await (await browser.newContext(elsewhere)).newPage();
   await visit(stranger, "/");
@@ -271,7 +271,7 @@ test("nor what opens over a list: preview, chosen rows, filters, columns, views,
   await visit(page, `${list}?tab=on-board`);
   const first = page.locator("tbody [data-card=title] a").first();
   await hydrated(first);
-  // The list hears keys a moment after its rows answer.
+  // The list handles keys shortly after its rows respond.
   await expect(async () => {
     await page.keyboard.press("j");
     await expect(page.locator("tbody tr:focus-within")).toHaveCount(1, { timeout: 500 });

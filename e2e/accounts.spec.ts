@@ -10,7 +10,7 @@ import { keepScreen as shot } from "./screens";
 
 const password = "Nakhoda123!";
 
-/** Signs a program's cookie jar in, as the form does. */
+/** Sign in a request context, as the form does. */
 async function signInBy(request: APIRequestContext, email: string, secret = password): Promise<boolean> {
   const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
   await request.post("/api/auth/callback/credentials", {
@@ -27,11 +27,11 @@ async function signIn(page: Page, email: string, secret = password) {
   await page.keyboard.press("Enter");
 }
 
-/** Whether an address leads somebody to their own newest salary slip, which only the database knows. */
+/** Whether an address redirects a seafarer to their own newest slip. */
 const leadsToSlip = (actor: UserActor, name: string, workOrderId: number | null) =>
   name === "work-order-overview" && workOrderId !== null && !can(actor, "work-orders:view");
 
-/** What an address answers this person: a detour to their own page, the 403 page, the 404 page or the page. */
+/** Return how an address answers a user: a redirect, 403, 404 or the page. */
 function answerOf(actor: UserActor, name: string, path: string): number {
   if (!mayOpen(actor, path)) return 403;
   if (landingOf(actor, path)) return 307;
@@ -68,7 +68,7 @@ for (const division of ["marine", "tanker"] as const)
         principalId,
       };
       expect([account, data.userAccessList]).toEqual([account, ["dashboard", "profile", ...ceilingOf(role, subRole)]]);
-      // Only seafarers have slips of their own.
+      // Only seafarers have own slips.
       expect([account, crewId ? null : data.workOrderId]).toEqual([account, null]);
       const home = await (await context.request.get("/dashboard/profile")).text();
       const shown = menuOf(actor);
@@ -180,10 +180,7 @@ test("an admin invites a person, who sets a password from the mail, signs in and
   ).toBeVisible();
 });
 
-test("an admin links an account to a seafarer, who then finds the own pages and nobody else's", async ({
-  page,
-  browser,
-}) => {
+test("an admin links an account to a seafarer, who then sees only the own pages", async ({ page, browser }) => {
   test.setTimeout(120_000);
   await signIn(page, "crewingadminmarine@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard$/);

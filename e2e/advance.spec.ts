@@ -8,7 +8,7 @@ import { hydrated, visit } from "./hydrated";
 import { startServer, stopServer } from "./own-server";
 import { keepScreen } from "./screens";
 
-// Months are locked and paid: a server of its own, so that other journeys find theirs open.
+// Locks and pays months on its own server, so that other journeys find theirs open.
 const base = "http://localhost:3134";
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-advance-"));
 const settings = { PORT: "3134", AUTH_URL: base, PGDATA_DIR: directory, DATABASE_URL: "", DEMO: "1" };
@@ -33,13 +33,13 @@ type Ledger = { crewId: number; openMonth: string; debts: { id: number; drafted:
 type Transfer = { id: number; employeeName: string; amount: number; reference: string };
 type Run = { amount: number; page: { rows: Transfer[] } };
 
-/** A button of the page, once it listens. */
+/** Press a button of the page after hydration. */
 async function press(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name }).first();
   await hydrated(button);
   await button.click();
 }
-/** Answers the open dialog with the button named. */
+/** Press a button of the open dialog. */
 async function answer(page: Page, name: string) {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name, exact: true }).click();
@@ -50,7 +50,7 @@ async function assertFits(page: Page) {
   expect([page.url(), isWide]).toEqual([page.url(), false]);
 }
 
-/** A run of the newest locked month, made by one and released by another. @returns its id and transfers */
+/** Create a run of the newest locked month and release it as a second person. @returns its id and transfers */
 async function paid(finance: Page, manager: Page) {
   await visit(finance, `${payroll}/payment-runs`);
   await press(finance, "New run");
@@ -67,9 +67,7 @@ async function paid(finance: Page, manager: Page) {
   return { id, transfers: page.rows };
 }
 
-test("an advance asked for on a phone is confirmed, deducted by the slip, paid by the next run after a rejection, and told by the statement on the phone", async ({
-  at,
-}) => {
+test("an advance is requested by phone, confirmed, deducted, paid after a rejection and listed", async ({ at }) => {
   const seafarer = await at("crewmarine", phone);
   const finance = await at("crewingfinancemarine", desk);
   const manager = await at("crewingmanagermarine", desk);

@@ -52,7 +52,7 @@ async function upload(page: Page, name: string, file: typeof photo) {
   expect((await answered).status()).toBe(200);
 }
 
-/** Declaration, captcha, Next. */
+/** Pass the gate: declaration, captcha, Next. */
 export async function passGate(page: Page) {
   const declaration = page.getByRole("checkbox").first();
   if (await page.getByText("Saya menyatakan").isVisible()) await declaration.check();
@@ -109,7 +109,7 @@ export async function fillPersonal(page: Page, person: Person, options: { single
   await expect(dialog).toBeHidden();
 }
 
-/** Chooses two scans together and answers for the one whose name speaks of no certificate. */
+/** Upload two scans at once and choose the type of the one whose name reveals none. */
 export async function chooseScans(page: Page) {
   const files = ["bst.pdf", "IMG 2041.pdf"].map((name) => ({ ...scan, name }));
   await page.locator('input[data-field="scans"]').setInputFiles(files);
@@ -119,7 +119,7 @@ export async function chooseScans(page: Page) {
     await expect(page.locator("li[data-in-place]").getByTitle(name, { exact: true })).toBeVisible();
 }
 
-/** Fills every paper that is asked for where it stands: the seaman book, whose number is known, and the mandatory certificates with number, date, no expiry and a scan where it has none. */
+/** Fill in every required document: the seaman book and the mandatory certificates, each with a scan where missing. */
 export async function fillCertificates(page: Page, t: Texts) {
   const rows = page.locator("li[data-in-place]");
   await expect(rows.first()).toBeVisible();
@@ -167,7 +167,7 @@ export async function addSeaService(page: Page, t: Texts) {
   await expect(dialog).toBeHidden();
 }
 
-/** Goes on, once the page listens. */
+/** Press Next after hydration. */
 export async function next(page: Page, t: Texts) {
   const button = page.getByRole("button", { name: t.next, exact: true });
   await hydrated(button);

@@ -17,7 +17,7 @@ async function pasteAt(page: Page, cell: ReturnType<typeof cellOf>, block: strin
   await page.keyboard.press("Control+v");
 }
 
-/** A report that was written before, and somebody on board of the same head's vessel without one. */
+/** A report from before, and a person on board of the same head's vessel without one. */
 async function reports(admin: Page, head: Page): Promise<{ old: Row; next: Row }> {
   const { vesselId } = await read<{ vesselId: number }>(head, "Users/GetProfileByUserId");
   const waiting = await read<Row[]>(
@@ -37,9 +37,7 @@ async function reports(admin: Page, head: Page): Promise<{ old: Row; next: Row }
   throw new Error("the demo fleet has no report as a form, or nobody to report on");
 }
 
-test("an admin adds a question and publishes it: the next report asks it, an old one keeps its own, and nobody changes it any more", async ({
-  at,
-}) => {
+test("a published question is in the next report, not in an old one, and its version is read-only", async ({ at }) => {
   const [admin, head] = [await at("crewingadminmarine", desk), await at("crewmarine")];
   const { old, next } = await reports(admin, head);
   const details = `/dashboard/appraisal/${old.vesselId}/crew/details?vcid=${old.vesselCrewId}&apprid=${old.employeeAppraisalId}&flag=Form`;
@@ -60,7 +58,7 @@ test("an admin adds a question and publishes it: the next report asks it, an old
   await expect(admin).toHaveURL(/version=\d+&edit=1/);
   const id = Number(new URL(admin.url()).searchParams.get("version"));
 
-  // The last row is new; one word in it is not of the list.
+  // The last row is new; one of its words is not in the list.
   const questions = "Questions and courses";
   await expect(admin.getByRole("grid", { name: questions })).toBeVisible();
   await admin.getByRole("button", { name: "Add question" }).click();
@@ -94,7 +92,7 @@ test("an admin adds a question and publishes it: the next report asks it, an old
   await expect(admin.getByRole("row", { name: new RegExp(asked) })).toBeVisible();
   const nextAddress = `/dashboard/appraisal/${next.vesselId}/crew/details?vcid=${next.vesselCrewId}&asg=${next.assignmentId}&flag=Form`;
 
-  // A draft is asked of nobody; a report is begun with what is in force.
+  // A draft applies to no report; a new report uses the published version.
   await visit(head, nextAddress);
   const comments = head.locator("[data-path=generalComments]");
   await hydrated(comments);
@@ -112,7 +110,7 @@ test("an admin adds a question and publishes it: the next report asks it, an old
   await expect(admin.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
   await shot(admin, "appraisal-questions");
 
-  // What was begun keeps its questions and says so; begun anew it asks the new ones.
+  // A started report keeps its questions and says so; restarted, it uses the new ones.
   await reload(head);
   await expect(comments).toHaveValue("Begun before");
   await expect(head.getByText("Newer ones have come since; it is accepted as it is.")).toBeVisible();

@@ -4,7 +4,7 @@ import { read, refusal, send, shot, statusOf, test, told } from "./crew";
 import { hydrated, visit } from "./hydrated";
 import { pdf } from "./program";
 
-// What reads a document out holds it against what a reader may expect of it.
+// Compares what a screen reader announces with what the reader expects.
 Object.assign(globalThis, { expect });
 
 const root = "/dashboard/appraisal";
@@ -29,7 +29,7 @@ const addressOf = (row: Row, flag: string) =>
 
 type Stay = { assignmentId: number; vesselCrewId: number; vesselId: number; employeeId: number; name: string };
 
-/** Who is on board the head's vessel without a report on this stay. */
+/** Return people on board the head's vessel without a report on this assignment. */
 async function aboard(head: Page): Promise<Row[]> {
   const { vesselId } = await profileOf(head);
   const stays = await read<Stay[]>(
@@ -42,14 +42,14 @@ async function aboard(head: Page): Promise<Row[]> {
     .map(({ name, ...stay }) => ({ ...stay, crewName: name, employeeAppraisalId: null }));
 }
 
-/** Of them not the head, nor the seafarer with an account. */
+/** The same without the head and the seafarer with an account. */
 async function unwritten(head: Page, browser: Browser): Promise<Row[]> {
   const { employeeId } = await profileOf(head);
   const seafarer = await profileOf(await seat(browser, "crewmarine-crew"));
   return (await aboard(head)).filter((row) => ![employeeId, seafarer.employeeId].includes(row.employeeId));
 }
 
-/** Somebody at a computer whose browser may complain: without a line it does, as it should. */
+/** Open a desktop browser whose console errors are ignored, because offline it logs some. */
 async function seat(browser: Browser, account: string, options = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
   await signIn(page, account);
@@ -67,7 +67,7 @@ const decide = (page: Page, name: RegExp, answer: "Yes" | "No") =>
   page.getByRole("group", { name }).getByRole("radio", { name: answer }).check();
 const saved = (page: Page) => expect(page.getByText(/Saved on this device \d\d:\d\d/)).toBeVisible();
 
-/** A whole report as a program sends it. */
+/** Submit a complete report by API. */
 async function written(page: Page, row: Row, score: number) {
   const {
     appraisalDetail: detail,
@@ -119,7 +119,7 @@ test("a head writes the full form on a phone, the line goes down, nothing is los
   await line(head, 1).getByLabel("Comment: what has to improve").fill("Works aloft without a harness");
   await saved(head);
 
-  // A second tab reads what the first one writes, and may take over.
+  // A second tab reads the draft of the first and may take over.
   const second = await head.context().newPage();
   await visit(second, addressOf(row, "Form"));
   await expect(second.getByText("This report is open in another tab")).toBeVisible();
@@ -156,7 +156,7 @@ test("a head writes the full form on a phone, the line goes down, nothing is los
   const others = await requestsOf(await seat(browser, "crewmarine"), vesselId);
   expect(others.find((one) => one.assignmentId === row.assignmentId)?.employeeAppraisalId ?? null).toBeNull();
 
-  // The first try arrives, but its answer is lost on the way: the second is told of the first.
+  // The first attempt arrives but its answer is lost. The retry gets the first result.
   let tries = 0;
   await head.route("**/dashboard/appraisal/send", async (route) => {
     tries += 1;
@@ -238,7 +238,7 @@ test("who signs in next on the ship's PC sees nothing of a draft, on the screen 
   await queue.getByRole("button", { name: `Delete: ${row.crewName}` }).click();
   await expect(queue).toBeHidden();
 
-  // Gone from the device, it comes back from the file.
+  // Deleted from the device, it is restored from the file.
   await visit(pc, addressOf(row, "Form"));
   await expect(comments).toBeEnabled();
   await expect(comments).toHaveValue("");
@@ -308,7 +308,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
     .click();
   await expect(head).toHaveURL(new RegExp(`${root}/${vesselId}/crew$`));
 
-  // Not the seafarer's yet.
+  // Not visible to the seafarer yet.
   expect((await refusal(seafarer, `Appraisal/GetEmployeeAppraisalDetail?employeeAppraisalId=${id}`)).status).toBe(404);
   await visit(reviewer, details);
   await expect(reviewer.locator("[data-average]")).toHaveAttribute("data-average", "3");
@@ -350,7 +350,7 @@ test("a reviewer sends it back with a reason, the head corrects it, another appr
   await expect(sign).toHaveCount(0);
   await shot(seafarer, "appraisal-countersigned");
 
-  // Two reopen it at once: one does, the other is told and keeps the reason that was typed.
+  // Two users reopen it at once: one succeeds, the other sees the conflict and keeps the typed reason.
   const [first, second] = [await at("superadmin"), await at("superadmin")];
   const asked = (page: Page) => page.getByRole("dialog", { name: "Reopen this approved report?" });
   for (const page of [first, second]) {
@@ -426,7 +426,7 @@ test("whom appraisals do not concern is refused: other vessels, other roles, one
   );
   const details = `${root}/${row.vesselId}/crew/details?vcid=${row.vesselCrewId}&apprid=${id}`;
 
-  // Who wrote any of it does not review it.
+  // Nobody reviews a report they wrote part of.
   const author = await at("crewingadminmarine");
   await visit(author, details);
   await expect(author.getByRole("heading", { level: 1 })).toBeVisible();
@@ -441,7 +441,7 @@ test("whom appraisals do not concern is refused: other vessels, other roles, one
     "a colleague must",
   );
 
-  // The form of somebody else's draft is sent by nobody else: the key names its writer.
+  // Another user's draft cannot be sent: the key contains its writer.
   const stolen = await author.request.post(`${root}/send`, { data: { owner: "somebody-else", report: {} } });
   expect(stolen.status()).toBe(401);
 

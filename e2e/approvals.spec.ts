@@ -17,7 +17,7 @@ type Seat = {
 };
 type Plan = { assignmentId: number; vesselId: number; vesselCrewId: number; employeeId: number; fullName: string };
 
-/** Proposes the first person the rules let through, with every soft problem accepted for a reason. */
+/** Propose the first person without a hard problem, and give a reason for each soft one. */
 async function propose(page: Page, vesselName: string): Promise<Plan> {
   const fleet = await read<{ id: number; vesselName: string }[]>(page, "Vessel/GetVesselInOperation?pageSize=50");
   const vessel = fleet.find((one) => one.vesselName === vesselName);
@@ -54,7 +54,7 @@ const statusOf = async (page: Page, { vesselCrewId, employeeId, vesselId }: Plan
 
 const vesselName = "AHTS Wallacea Perkasa";
 
-test("a principal approves by a link on a phone without scripts, the seafarer accepts by theirs; the record of it is genuine, and changed by one byte it is told", async ({
+test("principal and seafarer answer by link without scripts; the record verifies, and one changed byte fails", async ({
   at,
   browser,
 }) => {

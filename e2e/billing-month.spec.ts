@@ -13,7 +13,7 @@ type Month = { month: number; year: number };
 type Contract = { contractName: string; covers: { kinds: string[] } };
 type Invoice = { id: number; number: string; balance: number; principal: string };
 
-/** The months before the present one, the latest first. */
+/** The months before this one, the latest first. */
 const endedMonths = (count: number): Month[] =>
   Array.from({ length: count }, (_, index) => {
     const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 2 - index;
@@ -27,7 +27,7 @@ const invoices = async (page: Page, tab: string): Promise<Invoice[]> => {
   return (await answer.json()).data;
 };
 
-/** The newest invoice with something left to pay. */
+/** Return the newest invoice with an open amount. */
 async function dueInvoice(page: Page): Promise<Invoice> {
   const [first] = await invoices(page, "due");
   if (!first) throw new Error("no invoice is due");

@@ -21,20 +21,20 @@ async function listed(page: Page, of: Month, call = "GetMCUPreparationBilling"):
   return answer.json();
 }
 
-/** The months before the present one, the latest first. */
+/** The months before this one, the latest first. */
 const endedMonths = (count: number): Month[] =>
   Array.from({ length: count }, (_, index) => {
     const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 2 - index;
     return { year: Math.floor(month / 12), month: (month % 12) + 1 };
   });
 
-/** The last month that is over and has check-ups of joiners. */
+/** Return the last past month with check-ups of joiners. */
 async function billedMonth(page: Page): Promise<Month> {
   for (const one of endedMonths(24)) if ((await listed(page, one)).totalItem > 0) return one;
   throw new Error("no month has a check-up");
 }
 
-/** Locks the months before one, the earliest first: billing begins with it and drops none. */
+/** Lock all earlier months, the first one first, because billing locks in order. */
 async function lockBefore(page: Page, { month, year }: Month) {
   const earlier = endedMonths(24).filter((one) => one.year * 12 + one.month < year * 12 + month);
   for (const one of earlier.reverse()) {
@@ -161,14 +161,14 @@ test("victualing is for Marine only; a download that fails says so in the docume
   const month = await billedMonth(finance);
   await visit(finance, `${path}?tab=mcu&mcu=Planning&${at(month)}`);
   await shot(finance, "phone");
-  // A row has no room for fields here: the same stands in a dialog.
+  // On a phone the fields are in a dialog.
   await open(finance.getByRole("row").nth(1));
   const dialog = finance.getByRole("dialog");
   await expect(dialog.getByRole("region", { name: "What is billed" })).toBeVisible();
   await shot(finance, "phone-dialog");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
-  // The console of this tab is not watched: it tells of the failure that is made.
+  // Ignore this tab's console, which logs the failure made here.
   const tab = await finance.context().newPage();
   await visit(tab, finance.url());
   await tab.route("**/GenerateExcel/**", (route) => route.abort());

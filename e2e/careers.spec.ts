@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 import { visit } from "./hydrated";
 import { gzipSync } from "node:zlib";
 
-// Whether the pictures that change shift anything.
+// Checks whether changing images shift the layout.
 test.use({ reducedMotion: "no-preference" });
 
 const budget = 140_000;
@@ -52,7 +52,7 @@ for (const path of ["/", "/career"]) {
   });
 }
 
-/** What the head of a page asks for, compressed: everything in it stands before the first paint. */
+/** Return the render-blocking resources of a page, compressed. */
 async function askedFor(request: APIRequestContext, html: string, tag: RegExp) {
   const addresses = [...html.matchAll(tag)].map(([, address]) => address ?? "");
   const bodies = await Promise.all(addresses.map(async (address) => (await request.get(address)).body()));
@@ -68,7 +68,7 @@ test("the careers pages and the sign-in ask for their own styles, scripts and te
     const styles = await askedFor(request, html, /<link rel="stylesheet" href="([^"]+)"/g);
     const ahead = [...html.matchAll(/<link rel="preload" href="[^"]+" as="style"/g)].length;
     test.info().annotations.push({ type: "measured", description: `${page}: ${styles.bytes} bytes of style` });
-    // Who signs in goes on to the dashboard, whose styles the sign-in brings in part.
+    // After sign-in the dashboard opens, whose styles the sign-in loads in part.
     const [most, files] = page === "signIn" ? [27_000, 6] : [9_000, 5];
     expect([page, styles.files > 0, styles.files <= files, styles.bytes < most, ahead <= 2]).toEqual([
       page,

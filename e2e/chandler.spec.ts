@@ -12,7 +12,7 @@ const workbook = (name: string, more: Zippable = {}) => ({
   mimeType: sheet,
   buffer: Buffer.from(zipSync({ "[Content_Types].xml": types, "xl/workbook.xml": strToU8("<workbook/>"), ...more })),
 });
-/** As Office keeps a workbook with a password. */
+/** A password-protected workbook, as Office writes it. */
 const locked = Buffer.concat([
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   Buffer.from("EncryptedPackage", "utf16le"),
@@ -25,11 +25,11 @@ const details = ({ vesselId, shipChandlerId }: Pick<Request, "vesselId" | "shipC
   `${root}/vessel/${vesselId}/request/${shipChandlerId}/details`;
 const viewOf = (page: Page, id: number) => read<Request>(page, `ShipChandler/GetShipChandlerView?ShipChandlerId=${id}`);
 
-/** A day some days from today in Jakarta, as people type it. */
+/** Format a day some days from today in Jakarta, as a user types it. */
 const dayIn = (days: number) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format(new Date(Date.now() + days * 86_400_000));
 
-/** Raises a request the way a program does: everything in the query, the file by its misspelt key. */
+/** Create a request by API: all values in the query, the file under its documented misspelt key. */
 async function raised(page: Page, vesselId: number): Promise<Request> {
   const upload = await page.request.post("/PMSol/v1/FileUpload/FileUpload", {
     multipart: { FileType: "asessment", FileContent: workbook("stores.xlsx") },
@@ -120,7 +120,7 @@ test("a head on a phone is led to the own vessel, raises a request, cancels it a
   await expect(service.getByRole("link", { name: `View: Request ${shipped.shipChandlerId}` })).toBeVisible();
 });
 
-/** Brings a request to Ready For Shipment by the calls. */
+/** Move a request to Ready For Shipment by API. */
 async function toShipped(page: Page, { shipChandlerId }: Request) {
   const upload = await page.request.post("/PMSol/v1/FileUpload/FileUpload", {
     multipart: { FileType: "asessment", FileContent: offer },
@@ -193,7 +193,7 @@ test("service brings a request to delivery, each state asking for what it means;
   await expect(service.getByRole("link", { name: `Request ${request.shipChandlerId}` })).toBeVisible();
 });
 
-test("of two people who move one request the second is told who was first and what was typed stays", async ({ at }) => {
+test("a conflict on one request names who was first and keeps the input", async ({ at }) => {
   const [one, other] = [await at("crewingservicetanker"), await at("crewingadmintanker")];
   const request = await raised(one, (await anyVessel(one)).vesselId);
   await Promise.all([one, other].map((page) => visit(page, details(request))));

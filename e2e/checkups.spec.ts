@@ -21,7 +21,7 @@ const shot = (page: Page, name: string) => keepScreen(page, `checkups-${name}`);
 const year = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format(new Date()).slice(0, 4);
 const day = (month: string, date: string) => `${date}/${month}/${Number(year) + 1}`;
 
-/** A vessel with the most joiners, and two of them. */
+/** Return the vessel with the most joiners, and two of them. */
 async function joiners(page: Page) {
   const [vessel] = (await fleet(page)).toSorted((one, other) => other.numberOfCrew - one.numberOfCrew);
   if (!vessel) throw new Error("nobody joins");
@@ -30,7 +30,7 @@ async function joiners(page: Page) {
   return { vesselId: vessel.vesselId, one, other };
 }
 
-/** The mails of a type, the newest first, once there are so many with a calendar file. */
+/** Wait for a number of emails of a type with a calendar file, the newest first. */
 async function mailsOf(page: Page, type: string, most: number): Promise<string[]> {
   const found: string[] = [];
   await expect
@@ -50,7 +50,7 @@ async function mailsOf(page: Page, type: string, most: number): Promise<string[]
   return found;
 }
 
-test("two joiners share a letter to the clinic, both are told, it moves; one fails, is examined again and passes", async ({
+test("two joiners share a clinic letter and are notified, it moves; one fails, is examined again and passes", async ({
   at,
 }) => {
   test.setTimeout(240_000);

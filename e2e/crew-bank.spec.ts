@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { list, newcomer, read, record, refusal, settle, shot, test } from "./crew";
 import { visit } from "./hydrated";
 
-test("finance asks for new bank details, somebody else confirms them, and the seafarer is told both times", async ({
+test("finance requests new bank details, a second person confirms, and the seafarer is notified both times", async ({
   at,
   mailbox,
 }) => {

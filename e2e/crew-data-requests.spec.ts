@@ -21,7 +21,7 @@ async function approve(page: Page) {
   await settle(dialog, "Save decision");
 }
 
-test("an export of somebody's data: asked for, confirmed by another, and an archive of everything", async ({ at }) => {
+test("a data export is requested, confirmed by a second person, and contains everything", async ({ at }) => {
   const admin = await at("crewingadminmarine");
   const { id, fullName, seafarerCode, email, employeeNumber } = await newcomer(admin);
   const scan = await scanOf("passport-of-the-journey");

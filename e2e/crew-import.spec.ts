@@ -32,7 +32,7 @@ const person = (given: Cells): Cells => ({
 const letters = (column: number): string =>
   (column < 26 ? "" : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** The template with lines typed below its headings, one list per sheet. */
+/** Fill in the import template with rows, one list per sheet. */
 async function filled(template: Buffer, lines: Cells[][]): Promise<FileGiven> {
   const { SheetNames: names, Sheets: sheets } = read(template);
   const parts = unzipSync(template);

@@ -15,10 +15,10 @@ import {
 } from "./crew";
 import { reload, visit } from "./hydrated";
 
-/** Another number for every paper; none is the beginning of another. */
+/** Return a unique document number; none is a prefix of another. */
 const numberOf = () => `62${Math.floor(1e9 + Math.random() * 9e9)}`;
 
-/** The dates, number and scan of a paper, as its dialog asks for them. */
+/** Fill in dates, number and scan of a document dialog. */
 async function fillPaper(page: Page, number: string, scan: FileGiven) {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Number/).fill(number);
@@ -33,7 +33,7 @@ const rowOf = (page: Page, name: string) => {
   return page.getByRole("row").filter({ has: verb("More for").or(verb("Renew")) });
 };
 
-test("a missing certificate is added with a scan, verified by somebody else, renewed; the old one stays in the history", async ({
+test("a certificate is added, verified by a second person and renewed; the old one stays in the history", async ({
   at,
 }) => {
   const admin = await at("crewingadminmarine");
@@ -102,7 +102,7 @@ test("a missing certificate is added with a scan, verified by somebody else, ren
   await shot(admin, "paper-history");
 });
 
-/** The certificates that end and can be renewed, as the certification tab names and numbers them. */
+/** List the renewable certificates of the certification tab with their numbers. */
 async function renewable(page: Page) {
   const verbs = page.getByRole("button", { name: /^Renew / });
   const rows = page
@@ -126,7 +126,7 @@ async function askRenewal(seafarer: Page, name: string, number: string) {
   await expect(seafarer.getByRole("complementary", { name: "Change requests" })).toBeVisible();
 }
 
-/** Opens the request that waits for this person and holds this number, as whoever decides does. */
+/** Open the pending request with this number, as the deciding user does. */
 async function openRequest(staff: Page, employeeId: number, number: string) {
   await visit(staff, record(employeeId));
   await staff.getByRole("complementary", { name: "Change requests" }).getByRole("link", { name: "See" }).click();

@@ -67,7 +67,7 @@ test("a section is saved once something changed, and leaving with changes asks",
   await expect(contact(page)).not.toContainText("Tanjung Perak 400");
 });
 
-test("of two who edit the same section the second is told, and keeps what was typed", async ({ at }) => {
+test("a conflict on one section is shown and keeps the input", async ({ at }) => {
   const first = await at("crewingadminmarine");
   const second = await at("crewingstaffmarine");
   const { id } = await newcomer(first);
@@ -102,7 +102,7 @@ test("of two who edit the same section the second is told, and keeps what was ty
   await expect(contact(second)).toContainText("Jl. Nusantara 7, Makassar");
 });
 
-/** Somebody ashore who is planned for a vessel. */
+/** Find a person ashore with a planned assignment. */
 async function plannedPerson(page: Page): Promise<number> {
   for (const { id } of await read<{ id: number }[]>(page, "Employee/GetEmployeeListOffBoard?pageSize=200")) {
     const { badges } = await read<{ badges: { upcomingSchedule: number } }>(
@@ -114,7 +114,7 @@ async function plannedPerson(page: Page): Promise<number> {
   throw new Error("nobody ashore is planned");
 }
 
-test("nobody resigns on board or with a plan; who resigned is re-hired by a manager who has seen the papers", async ({
+test("resignation is refused on board or with a plan; a manager re-hires after checking the documents", async ({
   at,
 }) => {
   const admin = await at("crewingadminmarine");

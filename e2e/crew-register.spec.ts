@@ -18,10 +18,7 @@ import {
 } from "./crew";
 import { visit } from "./hydrated";
 
-test("level 3 counts when somebody else confirmed it; the removal is asked for with a document, decided by another, and told", async ({
-  at,
-  mailbox,
-}) => {
+test("level 3 needs a second person; its removal is requested, decided and notified", async ({ at, mailbox }) => {
   const admin = await at("crewingadminmarine");
   const { id, fullName, seafarerCode, email } = await newcomer(admin);
   const dialog = admin.getByRole("dialog");

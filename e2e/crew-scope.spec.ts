@@ -28,7 +28,7 @@ const peopleOf = (page: Page, tab: string) =>
 
 type Stay = { vesselId: number };
 
-/** Somebody on board elsewhere, who neither sailed on these vessels nor shall. */
+/** Find a person on board another vessel, with no past or planned assignment in this fleet. */
 async function personElsewhere(admin: Page, fleet: ReadonlySet<number>): Promise<number> {
   for (const { id, vesselId } of await peopleOf(admin, "OnBoard")) {
     if (vesselId !== null && fleet.has(vesselId)) continue;
@@ -129,7 +129,7 @@ for (const account of ["crewmarine", "crewmarine-crew"]) {
   });
 }
 
-test("somebody of the other division, or nobody at all, is not found", async ({ at }) => {
+test("a person of the other division and an unknown id are not found", async ({ at }) => {
   const [marine, tanker] = [await at("crewingadminmarine"), await at("crewingadmintanker")];
   const [foreign] = await peopleOf(tanker, "OnBoard");
   for (const id of [foreign!.id, 99_999_999]) {
@@ -148,7 +148,7 @@ test("somebody of the other division, or nobody at all, is not found", async ({ 
   ).toBe(404);
 });
 
-test("finance sees the columns pay is made with, and no papers", async ({ at }) => {
+test("finance sees the payroll columns, and no certificates", async ({ at }) => {
   const finance = await at("crewingfinancemarine");
   await visit(finance, list);
   const heads = finance.getByRole("columnheader");

@@ -6,14 +6,14 @@ import { keepScreen } from "./screens";
 
 export const list = "/dashboard/crew-management";
 export const record = (id: number, tab = "crew-details") => `${list}/${id}/details?tab=${tab}`;
-/** The day in Jakarta, and the first of its month some years on. */
+/** Return today in Jakarta, and the first of its month some years later. */
 export const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format(new Date());
 export const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4, 8)}01`;
 export const shot = (page: Page, name: string) => keepScreen(page, `crew-${name}`);
 
 type Tools = { at: (account: string, options?: BrowserContextOptions) => Promise<Page>; mailbox: Page };
 
-/** `at` seats somebody at a computer of their own, signed in; at the end no browser may have complained. */
+/** Provide `at`, which signs a user in with a browser of their own. Fails the test on console errors. */
 export const test = base.extend<Tools>({
   at: async ({ browser }, provide, info) => {
     info.setTimeout(120_000);
@@ -35,7 +35,7 @@ export const test = base.extend<Tools>({
     for (const page of seats) await page.context().close();
     expect(complaints).toEqual([]);
   },
-  // Its frames forbid scripts, and a trace puts one into every frame: what the console says of that is no complaint.
+  // Email frames forbid scripts, and a trace injects one into every frame: ignore that console error.
   mailbox: async ({ browser }, provide) => {
     const page = await (await browser.newContext()).newPage();
     await provide(page);
@@ -45,7 +45,7 @@ export const test = base.extend<Tools>({
 
 const address = (call: string) => `/PMSol/v1/${call}`;
 
-/** What a call answers. */
+/** Return the data of a call. */
 export async function read<T>(page: Page, call: string): Promise<T> {
   const answer = await page.request.get(address(call));
   expect([call, answer.status()]).toEqual([call, 200]);
@@ -58,7 +58,7 @@ export async function send<T = { id: number }>(page: Page, call: string, data: R
   return (await answer.json()).data;
 }
 
-/** How a call is refused: its status and its words. */
+/** Return the status and message of a refused call. */
 export async function refusal(
   page: Page,
   call: string,
@@ -68,7 +68,7 @@ export async function refusal(
   return { status: answer.status(), message: (await answer.json()).message };
 }
 
-/** The status of an address; who keeps screens gets that of its page too, away from the page whose console is watched. */
+/** Return the status of an address. With E2E_SCREENS it also captures the page, outside the watched console. */
 export async function statusOf(page: Page, target: string, name: string): Promise<number> {
   const answer = await page.request.get(target);
   if (process.env.E2E_SCREENS) await keepStatusScreen(page, target, name);
@@ -88,7 +88,7 @@ async function keepStatusScreen(page: Page, target: string, name: string) {
 
 export type FileGiven = { name: string; mimeType: string; buffer: Buffer };
 
-/** A page somebody could have scanned. */
+/** A page as a scanner produces it. */
 export async function scanOf(name: string): Promise<FileGiven> {
   return {
     name: `${name}.pdf`,
@@ -97,13 +97,13 @@ export async function scanOf(name: string): Promise<FileGiven> {
   };
 }
 
-/** A picture of a paper; large enough to carry a mark. */
+/** A document image large enough for a watermark. */
 export async function pictureOf(name: string): Promise<FileGiven> {
   const blank = sharp({ create: { width: 900, height: 600, channels: 3, background: "white" } });
   return { name: `${name}.png`, mimeType: "image/png", buffer: await blank.png().toBuffer() };
 }
 
-/** Chooses a file in a form and waits until it has been taken. */
+/** Choose a file in a form and wait until it has been uploaded. */
 export async function attach(form: Locator, field: string, file: FileGiven) {
   const stored = form.page().waitForResponse((response) => response.url().endsWith("/FileUpload/FileUpload"));
   await form.locator(`input[type="file"][data-field="${field}"]`).setInputFiles(file);
@@ -119,20 +119,20 @@ export async function upload(page: Page, file: FileGiven, fileType = "personalda
   return (await answer.json()).data.fileId;
 }
 
-/** What is told while a step is taken. Notices of two seconds stand still meanwhile, as they do behind another window: a busy machine may paint later than that. */
+/** Expect toasts during a step. Pauses the timers of two-second toasts, because a busy machine may render late. */
 export async function told(page: Page, texts: string[], step: () => Promise<unknown>) {
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   await Promise.all([...texts.map((text) => expect(page.getByText(text)).toBeVisible()), step()]);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 }
 
-/** Answers a dialog; it closes only when the server has agreed and the page behind it is new. */
+/** Press a dialog's button and wait until it has closed. */
 export async function settle(dialog: Locator, verb: string) {
   await dialog.getByRole("button", { name: verb, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** A dialog is settled, and what is said of it heard. */
+/** Press a dialog's button and expect its toasts. */
 export const said = (page: Page, dialog: Locator, verb: string, ...texts: string[]) =>
   told(page, texts, () => settle(dialog, verb));
 
@@ -141,7 +141,7 @@ type Newcomer = { id: number; fullName: string; seafarerCode: string; email: str
 const syllables = ["ba", "du", "ki", "lo", "me", "na", "ri", "su", "ta", "wo"];
 const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10));
 
-/** Somebody nobody has heard of: a name of letters, numbers of the right length. */
+/** Create a random new person: a name of letters, and numbers of the right length. */
 export function stranger() {
   const own = digits(8);
   const word = own.map((digit) => syllables[digit]).join("");
@@ -159,7 +159,7 @@ const headings =
 const rest =
   "Able Seaman;Tug Boat;Male;1990-05-17;Surabaya;Indonesian;Single;3578101705900002;081234567890;Jl. Perak Timur 12;Siti Aminah;081298765432;Jl. Perak Timur 12;172;70;UK 9;33;L;L";
 
-/** Takes somebody new over, as another system would hand people in: off board, without papers. */
+/** Import a new person by API, off board and without documents. */
 export async function newcomer(admin: Page): Promise<Newcomer> {
   const { fullName, seafarerCode, idNumber, email } = stranger();
   const csv = `${headings}\n${[seafarerCode, idNumber, fullName, email, rest].join(";")}\n`;

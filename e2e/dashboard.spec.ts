@@ -23,7 +23,7 @@ const groups = {
   "Contract management": "GetContractManagementDashboard",
 };
 
-/** What the page shows of a group is what its call answers. */
+/** Compare a group's cards with the answer of its call. */
 async function expectGroup(page: Page, name: keyof typeof groups) {
   const cards = await read<Card[]>(page, `Dashboard/${groups[name]}`);
   await expect(group(page, name).getByRole("link")).toHaveCount(cards.length);
@@ -32,7 +32,7 @@ async function expectGroup(page: Page, name: keyof typeof groups) {
   return cards;
 }
 
-/** How many rows the list of the address says it has. */
+/** Return the total that the linked list shows. */
 const listed = async (page: Page): Promise<number> => {
   const footer = page
     .locator("main")

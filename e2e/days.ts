@@ -1,4 +1,4 @@
-/** Days as yyyy-MM-dd, counted and written as the pages write and take them. */
+/** Return the day some days later, both as yyyy-MM-dd. */
 export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -8,5 +8,5 @@ export const spoken = (day: string) =>
     .format(new Date(`${day}T00:00:00Z`))
     .replace("Sept", "Sep");
 
-/** "05/12/2026", as somebody types it. */
+/** "05/12/2026", as a user types it. */
 export const typed = (day: string) => day.split("-").reverse().join("/");

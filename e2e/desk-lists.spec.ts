@@ -10,7 +10,7 @@ test("a list is worked by the keyboard alone: search, rows, pages, record and ba
   const page = await at("crewingadminmarine");
   await visit(page, board);
   await expect(names(page)).toHaveCount(10);
-  // A page answers to the keys once its script has come.
+  // Keys work only after hydration.
   await expect(async () => {
     await page.keyboard.press("j");
     await expect(page.locator("main tbody a:focus")).toHaveCount(1, { timeout: 3_000 });
@@ -30,7 +30,7 @@ test("a list is worked by the keyboard alone: search, rows, pages, record and ba
   await page.keyboard.press("]");
   await expect(page).toHaveURL(/at=3/);
   await visit(page, board);
-  // A page answers to the keys once its script has come.
+  // Keys work only after hydration.
   await expect(async () => {
     await page.keyboard.press("]");
     await expect(page).toHaveURL(/pageIndex=1/, { timeout: 3_000 });
@@ -78,9 +78,7 @@ test("a row opens wherever it is clicked, its vessel leads to the vessel, and Ba
   await expect(page).toHaveURL(/vessel-management\/\d+\/details/);
 });
 
-test("Ctrl K finds people, vessels and pages, opens one by the keyboard and remembers it; nothing of it stands in an address", async ({
-  at,
-}) => {
+test("Ctrl K finds people, vessels and pages and lists recent ones; no address contains the search", async ({ at }) => {
   const page = await at("crewingadminmarine");
   const asked: string[] = [];
   page.on("request", (request) => void asked.push(request.url()));
@@ -125,9 +123,7 @@ test("Ctrl K finds people, vessels and pages, opens one by the keyboard and reme
   }
 });
 
-test("on a phone the first row of every list stands in the upper third, in Indonesian, whose words take more room", async ({
-  at,
-}) => {
+test("on a phone in Indonesian the first row of every list is in the upper third", async ({ at }) => {
   test.slow();
   const page = await at("crewingadminmarine", { viewport: { width: 390, height: 844 } });
   const vessels = "/dashboard/vessel-management";
@@ -191,7 +187,7 @@ test("at 1440 and 1280 px nothing of a row goes under its actions", async ({ at 
   }
 });
 
-test("the number of applicants of an opening leads to exactly as many, wherever they stand", async ({ at }) => {
+test("the applicant count of an opening links to exactly that many, in every stage", async ({ at }) => {
   const page = await at("crewingadminmarine");
   await visit(page, "/dashboard/recruitment/job-openings");
   const link = page.getByRole("link", { name: /applicants? for/ }).last();

@@ -11,7 +11,7 @@ type Aboard = { employeeId: number; fullName: string; onBoard: string; offBoard:
 const vesselId = 1;
 const requests = `/dashboard/manning/approval-crew/${vesselId}/crew?tab=crew-extension`;
 
-/** Everybody on board, who has been there the shortest first. */
+/** Return everyone on board, the most recent joiner first. */
 const aboard = async (page: Page) =>
   (await read<Aboard[]>(page, `VesselCrew/GetVesselCrewListByVesselId?vesselId=${vesselId}&pageSize=50`)).toSorted(
     (one, other) => other.onBoard.localeCompare(one.onBoard),
@@ -19,7 +19,7 @@ const aboard = async (page: Page) =>
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-/** Gives the reason a decision asks for, where it asks for one. */
+/** Fill in the reason, where the decision asks for one. */
 async function confirmed(page: Page, verb: string) {
   const dialog = page.getByRole("dialog");
   if (verb === "Approve") await expect(dialog.getByRole("heading", { name: "What this changes" })).toBeVisible();
@@ -65,7 +65,7 @@ test("a vessel head asks on a phone, the seafarer agrees by the link, an adminis
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: false,
-    // Addresses have so many tries an hour, and other journeys open links too.
+    // Attempts per address are limited, and other journeys open links too.
     extraHTTPHeaders: { "x-forwarded-for": "203.0.113.61" },
   });
   const page = await phone.newPage();

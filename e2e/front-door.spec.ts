@@ -16,7 +16,7 @@ async function csrf() {
   return { csrfToken: String(csrfToken), cookie: cookie.join("; ") };
 }
 
-/** Where a sign-in leads: the address of the answer, and the session's cookie when there is one. */
+/** Sign in and return the target address and the session cookie. */
 async function signIn(password: string, headers: Record<string, string>) {
   const { csrfToken, cookie } = await csrf();
   const answer = await fetch(`${base}/api/auth/callback/credentials`, {
@@ -52,7 +52,7 @@ test.afterAll(() => stopServer(server));
 const megabyte = 1_000_000;
 type Answer = { status: number; type: string; text: string };
 
-/** Sends one request over a connection that may be kept for the next. */
+/** Send one request over a keep-alive connection. */
 function send(agent: http.Agent, address: string, method: string, headers: Record<string, string>, body?: Buffer) {
   return new Promise<Answer>((resolve, reject) => {
     const request = http.request(`${base}${address}`, { agent, method, headers }, (response) => {
@@ -67,9 +67,7 @@ function send(agent: http.Agent, address: string, method: string, headers: Recor
   });
 }
 
-test("whoever is refused with a large body still in flight is told so, and the next request is answered at once", async ({
-  page,
-}) => {
+test("refuses a large body in flight with an answer, and answers the next request at once", async ({ page }) => {
   const { session } = await signIn("Nakhoda123!", {});
   const person = { cookie: session ?? "" };
   const json = { "content-type": "application/json" };
@@ -108,7 +106,7 @@ test("whoever is refused with a large body still in flight is told so, and the n
   expect(inBrowser).toEqual({ statuses: [401, 200], isQuick: true });
 });
 
-/** Sends a chunked body for as long as the server takes it, up to 250 MB. */
+/** Send a chunked body until the server stops reading, up to 250 MB. */
 function pour(address: string) {
   return new Promise<string>((resolve) => {
     const socket = net.connect(Number(port), "localhost");
@@ -124,7 +122,7 @@ function pour(address: string) {
       if (!socket.destroyed) socket.end("0\r\n\r\n");
     };
     socket.on("data", (piece) => (answer += piece.toString()));
-    // What has come is read before more is sent, as every client does.
+    // Read the answer before sending more, as every client does.
     socket.on("drain", () => setImmediate(more));
     socket.on("error", () => {});
     socket.on("close", () => resolve(answer));
@@ -154,7 +152,7 @@ test("bodies without end cost no memory, wherever they are sent", async () => {
   expect(serverMegabytes(server) - before).toBeLessThan(150);
 });
 
-test("methods and addresses nobody knows are refused in words, and none leads to another host", async () => {
+test("refuses unknown methods and addresses with a message, and redirects to no other host", async () => {
   const ask = (line: string) =>
     new Promise<string>((resolve) => {
       const socket = net.connect(Number(port), "localhost");

@@ -17,7 +17,7 @@ type Seat = {
 };
 type Reliever = { employeeId: number; fullName: string };
 
-/** Proposes, after whoever is in the seat, the first person the rules let through with a reason. */
+/** Propose the first reliever without a hard problem, with a reason for each soft one. */
 async function relieverOf(page: Page, leaver: Leaving, seat: Seat): Promise<Reliever | null> {
   const people = await read<{ id: number; fullName: string }[]>(
     page,
@@ -32,7 +32,7 @@ async function relieverOf(page: Page, leaver: Leaving, seat: Seat): Promise<Reli
   return null;
 }
 
-/** Somebody on board of the principal's fleet whose way off waits, and who was proposed to relieve them. */
+/** Find a person on board the principal's fleet without a sign-off schedule, and propose a reliever. */
 async function proposed(planner: Page, principal: Page): Promise<{ leaver: Leaving; reliever: Reliever }> {
   const fleet = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=50");
   const rows = await read<Leaving[]>(planner, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
@@ -54,9 +54,9 @@ async function proposed(planner: Page, principal: Page): Promise<{ leaver: Leavi
 }
 
 type Answer = { name: string; tick: RegExp; verb: string };
-/** A seafarer answers by the link of a mail about them. */
+/** Answer as the seafarer by the link of the email. */
 async function answeredByLink(browser: Browser, address: string, { name: signed, tick, verb }: Answer) {
-  // Addresses have so many tries an hour, and other journeys open links too.
+  // Attempts per address are limited, and other journeys open links too.
   const guest = await (await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.77" } })).newPage();
   await visit(guest, address);
   const name = guest.getByLabel("Your full name");

@@ -9,7 +9,7 @@ const workOf = async (page: Page): Promise<Task[]> =>
 const queueOf = async (page: Page): Promise<{ totalItem: number; data: { id: number; number: string }[] }> =>
   (await page.request.get("/PMSol/v1/Employee/GetPapersToVerify?pageSize=3")).json();
 
-/** Tab by Tab to a link, as somebody without a pointer. */
+/** Press Tab until a link has the focus. */
 async function tabTo(page: Page, href: string) {
   for (let stops = 0; stops < 200; stops += 1) {
     await page.keyboard.press("Tab");
@@ -18,7 +18,7 @@ async function tabTo(page: Page, href: string) {
   throw new Error(`no way to ${href}`);
 }
 
-test("the work list is the way to what it counts, by keyboard alone", async ({ at }) => {
+test("the task list opens what it counts, by keyboard alone", async ({ at }) => {
   const page = await at("crewingadminmarine");
   await visit(page, "/dashboard");
   const tasks = await workOf(page);
@@ -37,7 +37,7 @@ test("the work list is the way to what it counts, by keyboard alone", async ({ a
   await expect(page.locator("main tbody tr")).toHaveCount(vessels.count);
 });
 
-test("a planner sees no numbers of recruitment, a seafarer the own facts before the account and no tokens", async ({
+test("a planner sees no recruitment numbers, a seafarer the own key facts above the account and no tokens", async ({
   at,
 }) => {
   const planner = await at("crewingplanningmarine");
@@ -59,7 +59,7 @@ test("a planner sees no numbers of recruitment, a seafarer the own facts before 
   await shot(seafarer, "home-seafarer-phone");
 });
 
-test("papers are verified one after the other by keyboard alone", async ({ at }) => {
+test("certificates are verified one after the other by keyboard alone", async ({ at }) => {
   const page = await at("crewingpdemarine");
   const before = await queueOf(page);
   await visit(page, "/dashboard/crew-management/to-verify");

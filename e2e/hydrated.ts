@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
-/** Waits until the page's script has come to what is shown: a key pressed before is lost, as it is for a person. */
+/** Wait until an element is hydrated, because an earlier key press is lost. */
 export const hydrated = (shown: Locator) =>
   expect
     .poll(() => shown.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))
     .toBe(true);
 
-/** What a person may press that the page's script does not answer yet. */
+/** List visible controls without an event handler. */
 function unanswered(): string[] {
   const controls = [
     ...document.querySelectorAll("button, input:not([type=hidden]), select, textarea, [role=tab], [role=menuitem]"),
   ];
-  // A custom element answers for what it holds itself.
+  // A custom element handles the events of its children.
   return controls
     .filter(
       (element) =>
@@ -20,20 +20,20 @@ function unanswered(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Waits until every control of the page is answered by its script: a press before is lost. */
+/** Wait until all controls of the page are hydrated. */
 async function listening(page: Page) {
   const message = `controls of ${page.url()} answer`;
   await expect.poll(() => page.evaluate(unanswered), { message, intervals: [20, 50, 100, 200] }).toEqual([]);
 }
 
-/** Opens an address and waits until its controls answer. */
+/** Open an address and wait for hydration. */
 export async function visit(page: Page, path: string, options?: Parameters<Page["goto"]>[1]): Promise<Response | null> {
   const response = await page.goto(path, options);
   await listening(page);
   return response;
 }
 
-/** Loads the page again and waits until its controls answer. */
+/** Reload the page and wait for hydration. */
 export async function reload(page: Page) {
   await page.reload();
   await listening(page);

@@ -1,4 +1,4 @@
-// A real OpenID Connect provider on loopback, with plain pages of its own and a few handles for the journeys.
+// Runs a real OpenID Connect provider on localhost, with plain pages and control endpoints for the journeys.
 import { generateKeyPair, exportJWK, importJWK, SignJWT } from "jose";
 import Provider from "oidc-provider";
 

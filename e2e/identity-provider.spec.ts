@@ -9,7 +9,8 @@ import { visit } from "./hydrated";
 const base = "http://localhost:3126";
 const issuer = "http://localhost:4126";
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-oidc-"));
-// A session is renewed half a minute before its access token ends: here after twelve seconds, so that a busy machine is done with one renewal before the next is due.
+// A session is renewed 30 seconds before its access token expires. Here that is after 12 seconds, so that a busy
+// machine finishes one renewal before the next.
 const accessSeconds = 42;
 const untilRenewal = 13_000;
 const providerEnv = { PROVIDER_PORT: "4126", PRODUCT_URL: base, ACCESS_SECONDS: String(accessSeconds) };
@@ -100,7 +101,7 @@ test("an account the company does not know is turned away with a reason", async 
   await expect(page.getByRole("heading", { name: "(Session Expired)" })).toBeVisible();
 });
 
-test("a deactivated person who comes through the provider is told so for five seconds, not that access is denied", async ({
+test('a deactivated user from the provider sees the inactive notice for five seconds, not "access denied"', async ({
   browser,
 }) => {
   const admin = await (await browser.newContext()).newPage();
@@ -151,7 +152,7 @@ test("a session the provider no longer knows ends; a provider that is down leave
   await stranger.locator("form").first().getByRole("button").click();
   await expect(stranger.getByRole("heading", { name: /^Oops\.\.\./ })).toBeVisible();
 
-  // A new provider process has forgotten every grant.
+  // A restarted provider has lost all grants.
   provider = await startProvider();
   await visit(page, `${base}/dashboard`);
   await expect(page.getByRole("heading", { name: "(Session Expired)" })).toBeVisible();

@@ -33,13 +33,13 @@ const inMonths = (day: string, months: number) => {
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 };
-/** Other journeys look for people by these. */
+/** Other journeys use these people. */
 const elsewhere = ["AHTS Wallacea Perkasa", "PSV Arafura Bakti", "MV Tirta Sembada"];
 const prepared = ["pkl-not-signed", "mcu-not-passed", "bjst-not-passed"];
-/** How and when they travel is a journey of its own: here it may be settled or not, and the day may be another than planned. */
+/** Ignore travel, which another journey covers, and the exact day. */
 const travel = ["schedule-not-ready", "off-plan"];
 
-/** A confirmed joiner who has done nothing yet, and whom nothing but that keeps from going on board today. */
+/** Find a confirmed joiner without any preparation whom nothing else keeps from check-in today. */
 async function newJoiner(page: Page): Promise<Joiner> {
   for (const joiner of await everyJoiner(page)) {
     const { certificateStatus, mcuStatus, bjstStatus, pklStatus, isConfirmed, vesselName } = joiner;
@@ -51,12 +51,12 @@ async function newJoiner(page: Page): Promise<Joiner> {
   throw new Error("nobody is to join who has done nothing yet");
 }
 
-/** How a joiner stands now. */
+/** Return the joiner's current status. */
 async function standing(page: Page, { vesselId, employeeId }: Joiner): Promise<Joiner | undefined> {
   return (await joinersOf(page, vesselId)).find((one) => one.employeeId === employeeId);
 }
 
-/** Makes an appointment at a clinic for today and reads the letter. */
+/** Create a check-up appointment for today and read its letter. */
 async function examine(page: Page, { vesselId, employeeFullName: name }: Joiner) {
   const dialog = await openedAt(page, crews(vesselId, "mcu"));
   await choose(dialog, /^Schedule for/, name);
@@ -86,7 +86,7 @@ async function train(page: Page, { vesselId, employeeFullName: name }: Joiner) {
   await expect(rowOf(page, name)).toContainText("counts until");
 }
 
-/** Goes on board today with nothing of the preparation in the way. */
+/** Check in today without open problems. */
 async function checkIn(page: Page, joiner: Joiner) {
   const { vesselId, employeeFullName: name } = joiner;
   const { problems } = await previewOf(page, joiner);
@@ -107,7 +107,7 @@ async function checkIn(page: Page, joiner: Joiner) {
   await expect(page.getByText("Checked in.")).toBeVisible();
 }
 
-/** The joiner's page says that nothing is missing. */
+/** Expect that nothing is missing on the joiner's page. */
 async function isReady(page: Page, joiner: Joiner) {
   expect(await standing(page, joiner)).toMatchObject({
     mcuStatus: "Passed",

@@ -23,25 +23,25 @@ function ask(address: URL, headers: Record<string, string>, method = "GET"): Pro
   });
 }
 
-/** Of the connection, of the moment and of how a body is packed. */
+/** Headers that differ by connection, time or encoding. */
 const notCompared = ["date", "connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding"];
 const comparable = ({ status, headers, body }: Answer) => ({
   status,
   headers: Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !notCompared.includes(name) && name !== "x-nextjs-cache")
-      // In which order headers stand says nothing.
+      // The order of headers does not matter.
       .sort(([one], [other]) => one.localeCompare(other))
-      // Where a page is made anew for each question, so is its nonce.
+      // A page that is rendered per request has a new nonce.
       .map(([name, value]) => [name, String(value).replaceAll(/nonce(-|=")[0-9a-f]{32}/g, "")]),
   ),
-  // A page that is not there is made anew for each question.
+  // A 404 page is rendered per request.
   body: status === 200 ? body : body.length > 0,
 });
-/** Whoever expects to be told to go on is answered through the middleware and the router. */
+/** A request with "Expect" bypasses the front door and goes through middleware and router. */
 const throughRouter = { expect: "100-continue" };
 
-test("a kept page is answered the same before the router and through it", async ({ baseURL }) => {
+test("a cached page is the same before the router and through it", async ({ baseURL }) => {
   const jobs = await (await fetch(new URL("/api/public/jobs", baseURL))).text();
   const id = /"(?:id|jobOpeningId)":\s*"?(\d+)/.exec(jobs)?.[1];
   expect(id).toBeDefined();
@@ -62,7 +62,7 @@ test("a kept page is answered the same before the router and through it", async 
     { "user-agent": "facebookexternalhit/1.1" },
     { rsc: "1" },
     { "if-none-match": "*" },
-    // Without "no-cache" only the front door says that it is known; through the middleware the whole page comes.
+    // Only the front door answers 304 without "no-cache"; the router sends the whole page.
     { "if-none-match": "its own", "cache-control": "no-cache" },
     { "if-none-match": '"nothing"', "cache-control": "no-cache" },
   ];
@@ -72,7 +72,7 @@ test("a kept page is answered the same before the router and through it", async 
       for (const form of forms)
         for (const method of ["GET", "HEAD"]) {
           const address = new URL(path, baseURL);
-          // The first question lets the page be learnt.
+          // The first request fills the cache.
           const { etag } = (await ask(address, language)).headers;
           const headers = { ...language, ...form };
           if (headers["if-none-match"] === "its own") headers["if-none-match"] = String(etag);
@@ -85,7 +85,7 @@ test("a kept page is answered the same before the router and through it", async 
   expect(differing).toEqual([]);
 });
 
-test("who has a kept page is told so, until an opening changes", async ({ at, baseURL }) => {
+test("a cached page answers 304 until an opening changes", async ({ at, baseURL }) => {
   const address = new URL("/", baseURL);
   const plain = { "accept-language": "en", "accept-encoding": "br" };
   const { headers } = await ask(address, plain);

@@ -1,4 +1,4 @@
-/** A line of GetEmployeeOffBoardScheduling: somebody on board and the day the plan takes them off. */
+/** A row of GetEmployeeOffBoardScheduling: a person on board and their planned sign-off. */
 export type Leaving = {
   employeeSchedulingId: number;
   vesselId: number;
@@ -10,6 +10,6 @@ export type Leaving = {
   daysLeft: number;
 };
 
-/** Where their way on and off is settled. */
+/** Return the address of the schedule's details. */
 export const detailsOf = ({ vesselId, employeeSchedulingId: id }: Leaving) =>
   `/dashboard/manning/onboard-scheduling/vessel/${vesselId}/crews/${id}/details?tab=onboard`;

@@ -2,23 +2,23 @@ import { expect, type Page } from "@playwright/test";
 import { list, read, record, test } from "./crew";
 import { visit } from "./hydrated";
 
-// What is measured is what people get by default.
+// Measures with the default motion.
 test.use({ reducedMotion: "no-preference" });
 
 const applicants = "/dashboard/recruitment/applicants-list";
 const fleet = "/dashboard/vessel-management";
 const phone = { viewport: { width: 390, height: 844 } };
-/** A ship's line: 256 kbit/s, 600 ms. */
+/** Satellite connection: 256 kbit/s, 600 ms. */
 const satellite = { offline: false, latency: 600, downloadThroughput: 32_000, uploadThroughput: 16_000 };
 
 type Weight = { script: number; sheets: number; ahead: string[] };
 
-/** What a page asks for before anybody touches it, as it comes over the line. */
+/** Measure the compressed bytes that a page loads before any interaction. */
 async function weigh(page: Page, path: string, line?: typeof satellite): Promise<Weight> {
   const network = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const weight: Weight = { script: 0, sheets: 0, ahead: [] };
-  // What the page before still asks for is not this one's.
+  // Stop requests of the previous page.
   await visit(page, "about:blank");
   await network.send("Network.enable");
   await network.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -32,7 +32,7 @@ async function weigh(page: Page, path: string, line?: typeof satellite): Promise
     if (kinds.get(requestId) === "Stylesheet") weight.sheets += 1;
   });
   await visit(page, path, { waitUntil: "load" });
-  // What waits until the page has settled counts too.
+  // Includes resources that load after the page.
   await page.waitForTimeout(line ? 500 : 2_500);
   await network.detach();
   return weight;
@@ -45,7 +45,7 @@ async function expectLight(page: Page, path: string, most: number) {
   expect(script, measured).toBeGreaterThan(50_000);
   expect(script, measured).toBeLessThan(most);
   expect(sheets, measured).toBeLessThanOrEqual(10);
-  // A page nobody has pointed at is not fetched.
+  // A page is not prefetched without a hover.
   expect([path, ahead]).toEqual([path, []]);
 }
 
@@ -91,7 +91,7 @@ test("both forms of an appraisal come with under 150 kB of script, with everythi
     if (!stay) throw new Error("nobody to report on");
     const form = `${crews}/details?vcid=${stay.vesselCrewId}&asg=${stay.assignmentId}&flag=${flag}`;
     await expectLight(head, form, 150_000);
-    // It was the form that was weighed, and it can be filled in.
+    // Make sure that the form was measured and works.
     await expect(head.getByRole("button", { name: "Submit Appraisal" })).toBeVisible();
     await expect(head.locator("[data-path=generalComments]")).toBeEnabled();
   }

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { list, read, shot, test } from "./crew";
 import { hydrated, visit } from "./hydrated";
 
-// With the motion people see by default.
+// Runs with the default motion.
 test.use({ reducedMotion: "no-preference" });
 
 const onBoard = `${list}?tab=on-board`;

@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole("button", { name: /^View:/ });
 const columns = (page: Page) => page.getByRole("button", { name: /^Columns/ });
 const heads = (page: Page) => page.locator("main thead th:visible");
 
-/** What earlier runs left. */
+/** Delete views of earlier runs. */
 async function withoutViews(page: Page) {
   for (const { id, isOwn } of (await views(page)).rows)
     if (isOwn) await send(page, "SavedView/DeleteSavedView", { id, list: "crew" });
@@ -22,7 +22,7 @@ test("two ranks found by typing, a hidden column and a name for both: the list o
   await withoutViews(page);
   await visit(page, `${list}?tab=on-board`);
   const filters = page.getByRole("dialog", { name: "Filter crew" });
-  // A page answers to the keys once its script has come.
+  // Keys work only after hydration.
   await expect(async () => {
     await page.getByRole("button", { name: "Filters", exact: true }).press("Enter");
     await expect(filters).toBeVisible({ timeout: 3_000 });

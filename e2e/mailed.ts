@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 const answerLink = /\/approve\/[\w-]{43}/;
 const agreementLink = /\/agreement\/[\w-]{43}/;
 
-/** The newest mail that holds all parts and the pattern; "" when there is none yet. */
+/** Return the newest email that contains all parts and matches the pattern, or "". */
 async function newest(page: Page, parts: readonly string[], pattern: RegExp): Promise<string> {
   const list = await (await page.request.get("/dev/mailbox")).text();
   for (const [, id] of list.matchAll(/href="\?id=(\d+)"/g)) {
@@ -13,7 +13,7 @@ async function newest(page: Page, parts: readonly string[], pattern: RegExp): Pr
   return "";
 }
 
-/** Waits for the newest mail that holds all parts, such as its type and whom it is about. */
+/** Wait for the newest email that contains all parts, such as its type and the person's name. */
 export async function mailAbout(page: Page, parts: readonly string[], pattern = /./): Promise<string> {
   let mail = "";
   const look = async () => (mail = await newest(page, parts, pattern)) !== "";
@@ -24,8 +24,8 @@ export async function mailAbout(page: Page, parts: readonly string[], pattern = 
 const linkIn = async (page: Page, parts: readonly string[], link: RegExp) =>
   link.exec(await mailAbout(page, parts, link))?.[0] ?? "";
 
-/** The address to answer at, of the newest mail that holds all parts. */
+/** Return the answer link of the newest email that contains all parts. */
 export const mailedLink = (page: Page, ...parts: string[]) => linkIn(page, parts, answerLink);
 
-/** The address of the newest agreement somebody was asked to read. */
+/** Return the link of the newest agreement email. */
 export const mailedAgreement = (page: Page) => linkIn(page, [], agreementLink);

@@ -52,7 +52,7 @@ test("a planner narrows the vessels, follows why to the seat, and goes from the 
   await expect(page).toHaveURL(new RegExp(`${first.vesselId}/crew(\\?view=all)?$`));
 });
 
-test("an address that names nobody is cleaned; who may not plan is offered nothing to change", async ({ at }) => {
+test("an address with unknown ids is cleaned; without the right to plan nothing can be changed", async ({ at }) => {
   const planner = await at("crewingplanningmarine");
   const [vessel] = await read<Row[]>(planner, fleet);
   const crew = `${planning}/${vessel?.vesselId}/crew`;

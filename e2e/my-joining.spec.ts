@@ -6,7 +6,7 @@ const page = "/dashboard/my-joining";
 const phone = { viewport: { width: 390, height: 844 } };
 type Joiner = { employeeId: number; vesselId: number; vesselName: string; isConfirmed: boolean; joiningDate: string };
 
-/** Accounts of two joiners of the demo fleet, made by an admin; `at` signs them in by the first part of their address. */
+/** Create accounts of two demo joiners as an admin. `at` signs in by the first part of the address. */
 async function accounts(admin: Page, name: string): Promise<{ account: string; joiner: Joiner }[]> {
   const vessels = await read<{ vesselId: number }[]>(
     admin,
@@ -24,7 +24,7 @@ async function accounts(admin: Page, name: string): Promise<{ account: string; j
     const answer = await admin.request.post("/PMSol/v1/Users/Create", {
       data: { ...form, role: "crewmarine", subRole: "crew", divisionId: 1, employeeId: joiner.employeeId },
     });
-    // Somebody may have an account already.
+    // The joiner may already have an account.
     if (answer.ok()) made.push({ account, joiner });
   }
   if (made.length < 2) throw new Error("the demo fleet has no joiners without an account");
@@ -35,7 +35,7 @@ const kept = (at: Page) =>
   at.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("my-joining:")));
 const held = (at: Page) => expect(at.locator("[data-held]")).toBeVisible({ timeout: 45_000 });
 
-/** A phone in somebody's hand. Without a network its browser complains, as it should: nobody counts that here. */
+/** Open a phone browser. Its console errors are ignored, because offline it logs some. */
 async function phoneOf(browser: Browser, account: string): Promise<Page> {
   const at = await (await browser.newContext(phone)).newPage();
   const { csrfToken } = await (await at.request.get("/api/auth/csrf")).json();
@@ -44,7 +44,7 @@ async function phoneOf(browser: Browser, account: string): Promise<Page> {
   return at;
 }
 
-/** Opens the page as somebody who types its address, and waits until it is kept. */
+/** Open the page by its address and wait until it is cached. */
 async function open(at: Page) {
   await visit(at, page);
   await held(at);
@@ -75,7 +75,7 @@ test("a seafarer reads their next joining, goes offline, and still reads it with
   await reload(at1);
   await expect(at1.getByText(/You are offline/)).toBeHidden();
   await held(at1);
-  // Another account on the same phone: what the first one kept goes with their sign-out, and is never shown.
+  // Another account on the same phone: sign-out deletes the first user's cache, which is never shown.
   await at1.setViewportSize({ width: 1280, height: 800 });
   await at1.getByRole("button", { name: "Sign out" }).click();
   await at1.waitForURL(/oauth\/callback\?callbackUrl/);
@@ -120,7 +120,7 @@ test("a worker of an older release gives way: the page comes from the network, a
     .toContain("an-older-release");
   await open(at1);
   await expect(at1.getByText("of last year")).toBeHidden();
-  // The older worker may still be at the end of what it had begun.
+  // The older worker may still finish its work.
   await expect.poll(() => kept(at1)).toHaveLength(1);
   const names = await kept(at1);
   expect(names[0]).toMatch(new RegExp(`^my-joining:${reader}:(?!an-older)`));
@@ -135,9 +135,7 @@ test("a worker of an older release gives way: the page comes from the network, a
   await at1.context().close();
 });
 
-test("it comes with under 150 kB of script, is nobody's but a seafarer's, and its worker is asked for anew", async ({
-  at,
-}) => {
+test("the page needs under 150 kB of script, serves seafarers only, and its worker is revalidated", async ({ at }) => {
   const admin = await at("superadmin");
   const [one] = await accounts(admin, "light");
   if (!one) throw new Error("a joiner");

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { copyPrepared } from "./prepared-data.mjs";
 
-/** Starts a server of a journey's own, so that it may be killed; a new data folder begins with the demo fleet. */
+/** Start a server that the journey may kill. A new data folder starts with the demo fleet. */
 export async function startServer(env: Record<string, string>): Promise<ChildProcess> {
   if (env.PGDATA_DIR) copyPrepared(process.env.E2E_DATA_DIR, env.PGDATA_DIR);
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -21,7 +21,7 @@ export async function startServer(env: Record<string, string>): Promise<ChildPro
   throw new Error(`server did not start: ${output}`);
 }
 
-/** Ends launcher and server at once, as a power cut would. */
+/** Kill launcher and server at once, like a power cut. */
 export function killServer(child: ChildProcess) {
   if (child.pid) process.kill(-child.pid, "SIGKILL");
 }
@@ -32,7 +32,7 @@ export async function stopServer(child: ChildProcess) {
   await ended;
 }
 
-/** Resident memory of the server process that a launcher started, in MB. */
+/** Return the resident memory of the server process in MB. */
 export function serverMegabytes({ pid }: ChildProcess): number {
   const processes = execFileSync("ps", ["-A", "-o", "ppid=,rss=,args="], { encoding: "utf8" })
     .split("\n")

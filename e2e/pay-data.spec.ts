@@ -6,14 +6,14 @@ import { keepScreen } from "./screens";
 const people = "/dashboard/payroll-and-contracts/payroll-management/people";
 const shot = (page: Page, name: string) => keepScreen(page, `pay-data-${name}`);
 
-/** A button of the page, once it listens. */
+/** Press a button of the page after hydration. */
 async function press(page: Page, name: string) {
   const button = page.getByRole("button", { name });
   await hydrated(button);
   await button.click();
 }
 
-test("finance enters what was paid before, somebody else verifies it, and irregular pay is added and taken out", async ({
+test("finance enters opening balances, a second person verifies them, and extra pay is added and removed", async ({
   at,
 }) => {
   const finance = await at("crewingfinancemarine");

@@ -24,7 +24,7 @@ const daysIn = (month: string) => new Date(Date.UTC(Number(month.slice(0, 4)), N
 const monthName = (month: string) =>
   new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${month}-01`));
 
-/** A button of the page, once it listens. */
+/** Press a button of the page after hydration. */
 async function press(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name });
   await hydrated(button);
@@ -36,7 +36,7 @@ const slipsOf = (page: Page, list: "Current" | "History", vesselId: number | "no
   return read<Slip[]>(page, `WorkOrder/${call}?vesselId=${vesselId}&pageSize=200`);
 };
 
-/** Somebody who was on board for the whole of a locked month and still is, alone under their name. */
+/** Find a person on board for a whole locked month and still on board, with a unique name. */
 async function stillAboard(finance: Page, month: string) {
   const vessels = await read<Vessel[]>(finance, "WorkOrder/GetWorkOrderVesselList?pageSize=200");
   for (const { vesselId } of vessels) {
@@ -56,9 +56,7 @@ const differencesOf = async (page: Page, tab: string) =>
     (data) => (Array.isArray(data) ? data : (data.rows ?? [])),
   );
 
-test("a sign-off recorded late in a locked month: told before it is confirmed, found for finance, proposed, confirmed by a second person and on the next slip", async ({
-  at,
-}) => {
+test("a late sign-off in a locked month is warned, proposed, confirmed and on the next slip", async ({ at }) => {
   test.setTimeout(240_000);
   const finance = await at("crewingfinancemarine", desk);
   const office = await at("crewingadminmarine", desk);
@@ -110,7 +108,7 @@ test("a sign-off recorded late in a locked month: told before it is confirmed, f
     await expect(finance.getByText("No open month has a slip for this seafarer.")).toBeVisible();
   });
 
-  // After December a year is closed: no slip without a vessel follows, and the difference stays open by name.
+  // In December a difference stays open by name, because no slip follows the year-end slip.
   if (month.endsWith("-12")) return;
 
   await test.step("the employment ends: a settlement is the next slip, with pay besides", async () => {
@@ -133,7 +131,7 @@ test("a sign-off recorded late in a locked month: told before it is confirmed, f
     await expect(finance.getByText("Employment saved.")).toBeVisible();
   });
 
-  await test.step("proposed by one press, confirmed by somebody else", async () => {
+  await test.step("proposed with one click, confirmed by a second person", async () => {
     await expect(async () => {
       await visit(finance, `${payroll}/differences?month=${month}`);
       await press(finance, `Propose the difference of ${name} for the next slip`);

@@ -13,14 +13,14 @@ type Dues = { owed: number; due: { transfers: number; amount: number } };
 type Transfer = { id: number; employeeName: string; amount: number; reference: string };
 type Run = { id: number; number: string; amount: number; page: { rows: Transfer[] } };
 
-/** A button of the page, once it listens. */
+/** Press a button of the page after hydration. */
 async function press(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name }).first();
   await hydrated(button);
   await button.click();
 }
 
-/** A new run of the newest locked month, by its dialog. @returns its id */
+/** Create a run of the newest locked month by its dialog. @returns its id */
 async function makeRun(finance: Page): Promise<number> {
   await visit(finance, runs);
   await press(finance, "New run");
@@ -33,7 +33,7 @@ async function makeRun(finance: Page): Promise<number> {
   return newest?.id ?? 0;
 }
 
-/** The second person's release. */
+/** Release the run as a second person. */
 async function release(manager: Page, id: number) {
   await visit(manager, `${runs}/${id}`);
   await press(manager, "Release");

@@ -7,7 +7,7 @@ const path = "/dashboard/payroll-and-contracts/payroll-management?tab=periods";
 const desk = { viewport: { width: 1440, height: 900 } };
 const shot = (page: Page, name: string) => keepScreen(page, `payroll-${name}`);
 
-/** So many months before the present one, yyyy-MM. */
+/** Return the month some months ago, yyyy-MM. */
 const monthsAgo = (months: number) => {
   const [year = 0, month = 0] = today.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
@@ -23,7 +23,7 @@ type Detail = Period & {
   };
 };
 
-test("finance goes from drafts to a locked month: compared, locked once, told to whoever comes second, and in order", async ({
+test("finance compares drafts and locks the month once, in order; a second lock reports the conflict", async ({
   at: seat,
 }) => {
   const [first, second] = [await seat("crewingfinancemarine", desk), await seat("superadmin", desk)];

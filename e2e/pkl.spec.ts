@@ -19,14 +19,14 @@ import {
 
 const numberOf = (division: string) => `pkl/${division}/${Date.now()}`;
 
-/** Somebody who joins and has no agreement yet. */
+/** Find a joiner without an agreement. */
 async function unsigned(page: Page): Promise<Joiner> {
   const found = (await everyJoiner(page)).find(({ pklStatus }) => pklStatus === "-");
   if (!found) throw new Error("everybody has an agreement");
   return found;
 }
 
-/** Opens the form for a joiner and fills in what the paper needs besides the wages. */
+/** Open the form for a joiner and fill in everything except the wages. */
 async function fillIn(page: Page, { vesselId, employeeId }: Joiner, number: string): Promise<Locator> {
   await visit(page, `${crews(vesselId)}/${employeeId}/pkl/create`);
   return fillInPaper(page, number);

@@ -12,7 +12,7 @@ type Seat = { vesselCrewId: number; nextEmployeeId: number | null };
 const planOf = ({ vesselId, vesselCrewId, employeeId }: Leaving) =>
   `/dashboard/manning/planning/${vesselId}/crew?vcid=${vesselCrewId}&c=${employeeId}`;
 
-/** The first on board whose way off waits for a day and a port, whose day is far enough ahead and whom nobody is to relieve yet. */
+/** Find the first person on board without sign-off schedule and reliever, with enough days left. */
 async function onBoard(page: Page) {
   const rows = await read<Leaving[]>(page, "EmployeeScheduling/GetEmployeeOffBoardScheduling?pageSize=200");
   for (const row of rows.filter(({ employeeSchedulingStatusId: state, daysLeft }) => state === 4 && daysLeft > 60)) {
@@ -23,7 +23,7 @@ async function onBoard(page: Page) {
   throw new Error("nobody is on board for long");
 }
 
-/** Types the leave date and saves it with a port. */
+/** Enter the leave date and save it with a port. */
 async function saveLeave(page: Page, leaver: Leaving, day: string) {
   await visit(page, detailsOf(leaver));
   const port = page.getByRole("combobox", { name: /^Location/ });
@@ -35,9 +35,7 @@ async function saveLeave(page: Page, leaver: Leaving, day: string) {
   await date.blur();
 }
 
-test("a leave date off the plan warns, stands in schedule, plan and chart, and goes once the plan has moved", async ({
-  at,
-}) => {
+test("a leave date off the plan shows a warning in schedule, plan and chart until the plan moves", async ({ at }) => {
   test.setTimeout(240_000);
   const planner = await at("crewingplanningmarine");
   const leaver = await onBoard(planner);

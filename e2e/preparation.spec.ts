@@ -79,7 +79,7 @@ test("a passed check-up becomes a medical certificate once a person has confirme
   await expect(pde.getByText("MC-JOURNEY-1")).toHaveCount(0);
 });
 
-test("nobody is checked in without a signed PKL but by who answers for it with a reason", async ({ at }) => {
+test("check-in without a signed PKL needs a reason", async ({ at }) => {
   const admin = await at("crewingadminmarine");
   let found: Joiner | undefined;
   for (const joiner of await everyJoiner(admin)) {

@@ -8,10 +8,7 @@ import { prepareDatabase } from "../scripts/prepare-database.mjs";
 const parts = ["auth-secret", "data-key", "postgres"];
 const folderOf = (folder) => path.join(folder, "prepared");
 
-/**
- * Makes a database with the demo fleet once, for every server of the journeys to start with a copy of. It need not outlive
- * the machine, so it does not wait for the disk.
- */
+/** Create a database with the demo fleet once, which every journey server copies. Not durable, so it skips fsync. */
 export async function prepareData(folder) {
   process.env.PGDATA_DIR = folderOf(folder);
   const { close, ...session } = await openEnvironment();
@@ -24,11 +21,11 @@ export async function prepareData(folder) {
   await close();
 }
 
-/** Fills a data folder that has no database yet with the prepared one, where there is one. */
+/** Copy the prepared database into a data folder that has none. */
 export function copyPrepared(folder, target) {
   if (!folder || !fs.existsSync(folderOf(folder)) || fs.existsSync(path.join(target, "postgres"))) return;
   fs.mkdirSync(target, { recursive: true });
-  // The database's account owns its files.
+  // PostgreSQL's account must own its files.
   const { status, stderr } = spawnSync(
     "cp",
     ["-a", ...parts.map((part) => path.join(folderOf(folder), part)), target],

@@ -4,7 +4,7 @@ import { heardIn } from "../db/testing/read-pdf";
 import { attach, read, scanOf, settle, type FileGiven } from "./crew";
 import { hydrated, visit } from "./hydrated";
 
-// What reads a document out holds it against what a reader may expect of it.
+// Compares what a screen reader announces with what the reader expects.
 Object.assign(globalThis, { expect });
 
 export const desk = { viewport: { width: 1440, height: 900 } };
@@ -40,7 +40,7 @@ export async function everyJoiner(page: Page): Promise<Joiner[]> {
   return (await Promise.all((await fleet(page)).map(({ vesselId }) => joinersOf(page, vesselId)))).flat();
 }
 
-/** What a check-in today would meet. */
+/** Return the problems of a check-in today. */
 export const previewOf = (
   page: Page,
   { vesselId, vesselCrewId, employeeId }: Pick<Joiner, "vesselId" | "vesselCrewId" | "employeeId">,
@@ -50,7 +50,7 @@ export const previewOf = (
     `VesselCrew/GetCheckInPreview?vesselId=${vesselId}&vesselCrewId=${vesselCrewId}&employeeId=${employeeId}`,
   );
 
-/** Chooses of a list by typing; what is in no list is made. */
+/** Choose from a list by typing. Creates an option that does not exist. */
 export async function choose(form: Locator, field: string | RegExp, text: string) {
   const input = form.getByLabel(field);
   await input.click();
@@ -60,12 +60,12 @@ export async function choose(form: Locator, field: string | RegExp, text: string
 
 export const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name }).first();
 
-/** What a document says to who has it read out. */
+/** Extract the text of a PDF in reading order. */
 export async function textsOf(download: Download): Promise<string[]> {
   return (await heardIn(await readFile(await download.path()))).map(({ text }) => text);
 }
 
-/** Opens the form of a tab. */
+/** Open the create form of a tab. */
 export async function openedAt(page: Page, address: string): Promise<Locator> {
   await visit(page, address);
   const button = page.getByRole("button", { name: "Schedule", exact: true });
@@ -74,14 +74,14 @@ export async function openedAt(page: Page, address: string): Promise<Locator> {
   return page.getByRole("dialog");
 }
 
-/** Where and when somebody is examined. */
+/** Fill in clinic, place and time of a check-up. */
 export async function fillInCheckup(dialog: Locator, { date, clinic }: { date: string; clinic: string }) {
   await dialog.getByLabel(/^Date/).fill(date);
   await choose(dialog, /^MCU package/, "Pre-joining");
   await dialog.getByLabel(/^Clinic name/).fill(clinic);
 }
 
-/** Opens the result of somebody's check-up with everything in it that was given. */
+/** Enter the result of a check-up. */
 export async function enterResult(page: Page, name: string, { result, degree }: { result: string; degree?: string }) {
   await page.getByRole("button", { name: `Enter the result of ${name}` }).click();
   const dialog = page.getByRole("dialog");
@@ -91,7 +91,7 @@ export async function enterResult(page: Page, name: string, { result, degree }: 
   return dialog;
 }
 
-/** Confirms the certificate that a passed check-up suggests. */
+/** Confirm the certificate that a passed check-up suggests. */
 export async function confirmCertificate(page: Page, { vesselId, employeeFullName: name }: Joiner, number: string) {
   await visit(page, crews(vesselId, "medical-certificate"));
   const asked = page.getByRole("link", { name: `Confirm ${name}’s certificate` });
@@ -104,7 +104,7 @@ export async function confirmCertificate(page: Page, { vesselId, employeeFullNam
   await expect(asked).toHaveCount(0);
 }
 
-/** One joiner or several in one letter of a training. */
+/** Create a training letter for one or several joiners. */
 export async function fillInTraining(dialog: Locator, names: string[], [from, to]: [string, string]) {
   await choose(dialog, /^BJST type/, "Basic safety");
   for (const name of names) await choose(dialog, /^Employee name/, name);
@@ -115,7 +115,7 @@ export async function fillInTraining(dialog: Locator, names: string[], [from, to
   await dialog.getByLabel(/^Place/).fill("Pusat pelatihan, Jakarta");
 }
 
-/** Opens the result of somebody's training: passed, with its proof. */
+/** Enter a passed training with its proof. */
 export async function enterTraining(page: Page, name: string) {
   await page.getByRole("button", { name: `Enter the result of ${name}` }).click();
   const result = page.getByRole("dialog");
@@ -124,7 +124,7 @@ export async function enterTraining(page: Page, name: string) {
   await settle(result, "Save result");
 }
 
-/** Fills in what the paper of an agreement needs besides the wages. */
+/** Fill in an agreement, except the wages. */
 export async function fillInPaper(page: Page, number: string): Promise<Locator> {
   const form = page.getByRole("form", { name: "Create PKL" });
   await hydrated(form.getByRole("button", { name: "Save", exact: true }));
@@ -138,7 +138,7 @@ export async function fillInPaper(page: Page, number: string): Promise<Locator> 
   return form;
 }
 
-/** A tanker's money as it is typed; the total is proposed. */
+/** Enter a tanker's amounts; the total is proposed. */
 export async function fillInMoney(form: Locator) {
   await form.getByLabel(/^Basic salary/).fill("9000000");
   await form.getByLabel(/^Overtime/).fill("1000000");
@@ -148,20 +148,20 @@ export async function fillInMoney(form: Locator) {
   await expect(form.getByLabel(/^Total wages/)).toHaveValue("11000000");
 }
 
-/** Saves an agreement and confirms it. */
+/** Save an agreement and confirm it. */
 export async function save(form: Locator) {
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.page().getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
 }
-/** The same, and the page of the agreement follows. */
+/** Save an agreement and wait for its page. */
 export async function created(form: Locator) {
   const page = form.page();
-  // The first document of a server reads its fonts, and the machine may be busy.
+  // The first PDF of a server loads its fonts, which is slow on a busy machine.
   await Promise.all([expect(page.getByText("PKL created.")).toBeVisible({ timeout: 45_000 }), save(form)]);
   await expect(page).toHaveURL(/\/pkl\/\d+\/details$/);
 }
 
-/** Begins an agreement on the vessel's tab. */
+/** Start an agreement on the vessel's tab. */
 export async function beginAgreement(page: Page, { vesselId, employeeFullName: name }: Joiner) {
   await visit(page, crews(vesselId, "pkl"));
   const opener = page.getByRole("button", { name: "Create PKL" });
@@ -175,7 +175,7 @@ export async function beginAgreement(page: Page, { vesselId, employeeFullName: n
   await expect(page).toHaveURL(/\/pkl\/create$/);
 }
 
-/** An agreement that waits for signatures, made where there is none: where it is read, checked by its code and read by its link. */
+/** Return an unsigned agreement, creating one when there is none. */
 export async function anAgreement(page: Page) {
   const joiners = await everyJoiner(page);
   let known = joiners.find(({ pklId, pklStatus }) => pklId !== null && pklStatus === "Pending Sign");
@@ -195,7 +195,7 @@ export async function anAgreement(page: Page) {
   return { joiner: known, view: `${crews(vesselId)}/${employeeId}/pkl/${pklId}/details`, check: check ?? "" };
 }
 
-/** Uploads the signed paper of the agreement that is open. */
+/** Upload the signed document of the open agreement. */
 export async function sign(page: Page, paper: FileGiven) {
   await page.getByRole("button", { name: "Upload signed document" }).click();
   const dialog = page.getByRole("dialog");
@@ -207,7 +207,7 @@ export async function sign(page: Page, paper: FileGiven) {
   await expect(page.getByRole("button", { name: "Upload signed document" })).toBeDisabled();
 }
 
-/** Says that the harbour master has endorsed it. */
+/** Mark the agreement as endorsed by the harbour master. */
 export async function endorse(page: Page) {
   await page.getByRole("button", { name: "Endorsed by the harbour master" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes", exact: true }).click();

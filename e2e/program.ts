@@ -9,7 +9,7 @@ export const png = Buffer.from(
 );
 export const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
 
-/** An applicant's program: everything over the API, as the documents describe it. */
+/** An applicant's client that uses only the documented API. */
 export class Program {
   private gate = "";
   constructor(private readonly base: string) {}
@@ -66,7 +66,7 @@ export class Program {
     return first.id;
   }
 
-  /** Applies to the newest opening. */
+  /** Apply to the newest opening. */
   async apply(person: { name: string; email: string; seafarerCode: string; nik: string }) {
     const [opening] = await this.call<Opening[]>("GET", "JobOpeningPublic/GetAllJobOpenings?pageSize=1");
     if (!opening) throw new Error("no opening");

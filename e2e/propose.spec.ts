@@ -14,7 +14,7 @@ type Seat = { vesselCrewId: number; jobPositionId: number; jobPositionName: stri
 type Candidate = { id: number; fullName: string; why: { part: string; level: number | null }[]; elsewhere: unknown[] };
 type Item = { code: string; level: string };
 
-/** Somebody on board elsewhere whom nothing keeps from the seat but the days both would take. */
+/** Find a person on board elsewhere whose only problem is overlapping days. */
 async function overlapping(page: Page, vesselId: number, seat: Seat): Promise<Candidate & { tab: string }> {
   for (const [call, tab] of [
     ["GetEmployeePlanningPermanent", "permanent"],
@@ -33,7 +33,7 @@ async function overlapping(page: Page, vesselId: number, seat: Seat): Promise<Ca
   throw new Error(`nobody overlaps on ${vesselName}`);
 }
 
-/** One more seat of the rank, which nobody is planned for. */
+/** Add a seat of the rank without a plan. */
 async function emptySeat(page: Page) {
   const fleet = await read<{ id: number; vesselName: string }[]>(page, "Vessel/GetVesselInOperation?pageSize=50");
   const vesselId = fleet.find((one) => one.vesselName === vesselName)?.id ?? 0;
@@ -53,7 +53,7 @@ async function find(drawer: Locator, { fullName, tab }: { fullName: string; tab:
   await drawer.getByRole("button", { name: `Choose ${fullName}` }).click();
 }
 
-test("a planner fills a gap from the vessel list in spite of an overlap; principal and seafarer say yes by link; a second planner is told who was faster", async ({
+test("a gap is filled despite an overlap and accepted by link; a second planner sees who was first", async ({
   at,
   browser,
 }) => {
@@ -97,7 +97,7 @@ test("a planner fills a gap from the vessel list in spite of an overlap; princip
   await shot(slower, "slower");
   await expect(late.getByRole("button", { name: "Propose" })).toHaveCount(0);
 
-  // Who joins today is asked for at once. Addresses have so many tries an hour, and other journeys open links too.
+  // Today's joiner is asked at once. Attempts per address are limited, and other journeys open links too.
   const elsewhere = { extraHTTPHeaders: { "x-forwarded-for": "203.0.113.62" } };
   const guest = await (await browser.newContext(elsewhere)).newPage();
   await visit(guest, await mailedLink(planner, "PlanningPrincipal", someone.fullName));

@@ -11,7 +11,7 @@ type Answer = { errors?: { path: string }[]; data?: { id: number } };
 
 const soft = "soft/";
 
-/** Proposes somebody as the next in a seat, with a reason for what may pass with one; null where the rules refuse. */
+/** Propose a person as next in a seat, with a reason for each soft problem. Returns null for a hard one. */
 export async function proposeNext(page: Page, plan: Plan): Promise<number | null> {
   const ask = async (more: object): Promise<Answer> => {
     const data = { ...plan, assignmentOn: "Next", ...more };

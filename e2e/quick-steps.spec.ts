@@ -4,7 +4,7 @@ import { visit } from "./hydrated";
 
 type Seen = { event: number };
 
-/** What a page takes from a press to the next picture, as the browser itself counts it. */
+/** Record how long each press takes until the next paint, as the browser measures it. */
 const countPresses = (page: Page) =>
   page.addInitScript(() => {
     const seen: Seen = { event: 0 };
@@ -17,7 +17,7 @@ const countPresses = (page: Page) =>
 
 const longestPress = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen.event);
 
-/** Holds back what the server says of another page; the answer lets it go. */
+/** Hold back page answers of the server. The returned function releases them. */
 async function holdPages(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -33,9 +33,7 @@ async function holdPages(page: Page) {
   return { release, asked };
 }
 
-test("from the list to a record something shows before the server has answered, and the way back asks nobody", async ({
-  at,
-}) => {
+test("a record shows a placeholder before the server answers, and going back sends no request", async ({ at }) => {
   const page = await at("superadmin");
   await countPresses(page);
   await visit(page, list, { waitUntil: "load" });

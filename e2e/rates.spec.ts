@@ -17,7 +17,7 @@ async function pasteAt(page: Page, cell: ReturnType<Page["getByRole"]>, block: s
 const cellOf = (page: Page, row: number, field: string) =>
   page.locator(`[role="row"][data-rowindex="${row}"] [data-field="${field}"]`);
 
-test("finance pastes a block with one wrong cell, corrects it, and a manager verifies; the author may not, and nobody changes it after that", async ({
+test("finance pastes and corrects a block; a manager verifies, not the author, and the version is read-only", async ({
   at,
 }) => {
   const finance = await at("crewingfinancemarine", desk);

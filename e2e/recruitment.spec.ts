@@ -40,9 +40,7 @@ test("a supervisor reviews a new applicant: the rules of the form, then the appl
   await shot(page, "after-review");
 });
 
-test("papers are compared by keyboard beside their numbers, then the screening is decided without the mouse", async ({
-  page,
-}) => {
+test("documents are compared and the screening is decided by keyboard alone", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, "crewingadminmarine");
   const before = await countOf(page, 2);

@@ -21,7 +21,7 @@ const areas = { scheduling: "manning/onboard-scheduling", travel: "service-and-a
 const details = (area: keyof typeof areas, { vesselId, employeeSchedulingId: id }: Schedule, query: string) =>
   `/dashboard/${areas[area]}/vessel/${vesselId}/crews/${id}/details?${query}`;
 
-/** The first schedule of a list that stands in a state, and whose day is not too near. */
+/** Find the first schedule in a state with a day that is not too near. */
 async function inState(page: Page, list: string, statusId: number, { index = 0, daysAhead = -1_000 } = {}) {
   const rows = await read<Schedule[]>(page, `EmployeeScheduling/${list}?pageSize=200`);
   const found = rows.filter((row) => row.employeeSchedulingStatusId === statusId && row.daysLeft >= daysAhead)[index];
@@ -29,7 +29,7 @@ async function inState(page: Page, list: string, statusId: number, { index = 0, 
   return found;
 }
 
-/** The first who is ready and may be checked in today: other journeys may have planned somebody who is still on board. */
+/** Find the first joiner who can be checked in today; other journeys may have planned some. */
 async function readyToCheckIn(page: Page) {
   for (const row of await read<Schedule[]>(page, "EmployeeScheduling/GetEmployeeOnBoardReady?pageSize=200")) {
     const { problems } = await previewOf(page, row);
@@ -42,7 +42,7 @@ const states = (page: Page) => page.getByRole("list", { name: "Status of the sch
 const stands = (page: Page, state: string) =>
   expect(states(page).locator('[aria-current="step"]')).toContainText(state);
 
-/** Presses a button once the page listens. */
+/** Press a button after hydration. */
 async function press(page: Page, name: string) {
   const button = page.getByRole("button", { name, exact: true });
   await hydrated(button);
@@ -156,7 +156,7 @@ test("a check-in that a guard forbids is refused in its words", async ({ at }) =
 test("off board: the way off is set, marked ready with a reason for the report, and checked out", async ({ at }) => {
   test.setTimeout(240_000);
   const service = await at("crewingservicetanker", desk);
-  // Of whoever leaves soon a report is on file already.
+  // A report of a person who leaves soon already exists.
   const leaver = await inState(service, "GetEmployeeOffBoardScheduling", 4, { daysAhead: 60 });
   await visit(service, details("travel", leaver, "tab=offboard-waiting-schedule"));
   await expect(service.getByText("The allowance opens once the day and the port of leaving are set.")).toBeVisible();

@@ -9,7 +9,7 @@ type Listed = "GetEmployeeOnBoardScheduling" | "GetEmployeeOnBoardReady" | "GetE
 const details = ({ vesselId, employeeSchedulingId: id }: Schedule, query = "") =>
   `/dashboard/service-and-administration/vessel/${vesselId}/crews/${id}/details?${query}`;
 
-/** The last schedule in a state: other journeys begin with the first. */
+/** Return the last schedule in a state, because other journeys start with the first. */
 async function lastIn(page: Page, list: Listed | "GetEmployeeOffBoardReady", statusId: number): Promise<Schedule> {
   const rows = await read<Schedule[]>(page, `EmployeeScheduling/${list}?pageSize=200`);
   const found = rows.filter((row) => row.employeeSchedulingStatusId === statusId).at(-1);

@@ -54,7 +54,7 @@ test("both entrances list the vessels by what comes first, and lead through thei
   await expect(names(page).first()).toBeVisible();
 });
 
-/** The vessel with the fewest of at least ten people to leave: other journeys look at the full ones. */
+/** Find the vessel with the fewest, but at least ten, people to leave, because other journeys use the full ones. */
 async function tenLeaving(page: Page) {
   const found = [];
   for (const vessel of await fleet(page)) {
@@ -99,9 +99,7 @@ test("ten people leave with another call: the list says from what to what before
   expect(new Set(moved.map(({ onBoardStatus }) => onBoardStatus))).toEqual(new Set(["OffBoardWaitingDocument"]));
 });
 
-test("two planners move the same people: the second is told, sees what it is now, and keeps what they chose", async ({
-  at,
-}) => {
+test("two planners move the same people: the second sees the conflict and keeps the input", async ({ at }) => {
   const [one, other] = [await at("crewingplanningmarine"), await at("crewingservicemarine")];
   const vessel = (await fleet(one)).find(({ counts }) => counts.offBoardWaitingSchedule >= 1);
   if (!vessel) throw new Error("nobody is on board");

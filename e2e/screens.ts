@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps a picture of the whole page under `e2e/output/screens` when `E2E_SCREENS` is set: for people's eyes, no check. */
+/** Save a screenshot under `e2e/output/screens` when `E2E_SCREENS` is set. For viewing only. */
 export async function keepScreen(page: Page, name: string) {
   if (!process.env.E2E_SCREENS) return;
   await page.screenshot({

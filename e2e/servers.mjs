@@ -6,7 +6,7 @@ import { endRunning, exitOf, start } from "../scripts/processes.mjs";
 import { copyPrepared, prepareData } from "./prepared-data.mjs";
 
 const folder = process.env.PGDATA_DIR;
-// The account PostgreSQL runs under must get through to the folders below.
+// PostgreSQL's account must be able to enter the folders below.
 fs.chmodSync(folder, 0o755);
 
 const settingsOf = (port) => ({
@@ -27,7 +27,7 @@ async function untilReady(place) {
   while (!(await isReady(place))) await sleep(100);
 }
 
-/** Builds and seeds once, then runs a server with a database of its own on each port given, until one of them ends. */
+/** Build and seed once, then run a server with its own database per port until one of them ends. */
 async function serve(places) {
   await ensureBuild();
   await prepareData(folder);

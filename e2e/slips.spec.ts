@@ -17,10 +17,10 @@ type Slip = {
   month: number;
   totalTakeHomePayCrew: number;
 };
-/** "9.208.333,00", as a slip writes it. */
+/** "9.208.333,00", as on a slip. */
 const onSlip = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ".")},00`;
 
-/** The demo locks one month; with the next one everybody who was on board has an earlier slip. */
+/** The demo locks one month. Locking the next gives everyone on board an earlier slip. */
 async function lockedTwice(finance: Page) {
   const { rows } = await read<{ rows: { month: string; state: string }[] }>(finance, "WorkOrder/GetPayrollPeriods");
   if (rows.filter(({ state }) => state === "locked").length > 1) return;

@@ -21,7 +21,7 @@ async function openBell(page: Page) {
   return panel;
 }
 
-test("a head asks for a longer stay: planning is told in the bell, opens what it is about and has seen it; the head is told nothing of the own action", async ({
+test("a head requests an extension: planning is notified and reads it; the head gets no notification", async ({
   at,
 }) => {
   const head = await at("crewmarine", phone);
@@ -58,9 +58,7 @@ test("a head asks for a longer stay: planning is told in the bell, opens what it
   await expect(again).toHaveCount(0);
 });
 
-test("every line of a planner's work list opens, from the list and from the bell, and none is refused", async ({
-  at,
-}) => {
+test("every line of a planner's task list opens, from the list and from the bell", async ({ at }) => {
   const planner = await at("crewingplanningmarine");
   const tasks = await workOf(planner);
   expect(tasks.length).toBeGreaterThan(2);
@@ -95,7 +93,7 @@ test("principal, head and seafarer see their tasks and their bell on a phone, in
   }
 });
 
-test("what one is told is chosen on the profile, and stays", async ({ at }) => {
+test("notification settings on the profile are stored", async ({ at }) => {
   const planner = await at("crewingplanningmarine");
   await visit(planner, "/dashboard/profile#notices");
   const way = planner.getByRole("combobox", { name: /^Signing on and off/ });
@@ -113,7 +111,7 @@ test("what one is told is chosen on the profile, and stays", async ({ at }) => {
   await shot(planner, "ways");
 });
 
-test("a hidden tab asks nothing, and of a person's tabs one asks for all", async ({ at }) => {
+test("a hidden tab does not poll, and one tab of a user polls for all", async ({ at }) => {
   const page = await at("crewingservicemarine");
   let asked = 0;
   page.context().on("request", (request) => {

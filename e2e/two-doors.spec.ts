@@ -4,10 +4,7 @@ import { test } from "./crew";
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string };
 
-/**
- * Asks the server itself. Whoever expects to be told to go on is no plain call for the front door, and is answered
- * through the router.
- */
+/** Send a request directly to the server. "Expect" bypasses the front door, so the router answers. */
 function ask(address: URL, method: string, headers: Record<string, string>, body: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(address, { method, headers }, (response) => {
@@ -26,9 +23,9 @@ function ask(address: URL, method: string, headers: Record<string, string>, body
   });
 }
 
-/** Of the connection and the moment, not of the answer; the router names what its own pages vary by. */
+/** Headers that differ by connection or time. `vary` differs, because the router adds its own values. */
 const ofTheMoment = ["date", "x-request-id", "vary", "transfer-encoding", "content-length", "connection", "keep-alive"];
-/** Readings of the moment: that they are read says the same, not what they are. */
+/** System readings change between requests: compare their keys, not their values. */
 const readings = "/PMSol/v1/SystemStatus/";
 const namesOf = (body: string) => Object.keys((JSON.parse(body) as { data?: object }).data ?? {});
 const comparable = ({ status, headers, body }: Answer, path: string) => ({
@@ -36,9 +33,9 @@ const comparable = ({ status, headers, body }: Answer, path: string) => ({
   headers: Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !ofTheMoment.includes(name))
-      // In which order headers stand says nothing.
+      // The order of headers does not matter.
       .sort(([one], [other]) => one.localeCompare(other))
-      // Files are called by the second they were made in.
+      // File names contain the second of their creation.
       .map(([name, value]) => [name, String(value).replaceAll(/\d{14}/g, "")]),
   ),
   body: path.startsWith(readings)
@@ -67,7 +64,7 @@ test("every call is answered the same before the router and through it", async (
   for (const { path, method } of calls) {
     const address = new URL(`${path.replaceAll(/\{\w+\}/g, "1")}?divisionId=1&pageSize=2`, baseURL);
     const isRead = method === "get";
-    // What no program can read changes nothing on either way.
+    // An unauthenticated or unreadable request changes nothing either way.
     const [verb, body] = isRead ? ["GET", ""] : ["POST", "{"];
     const headers = { cookie, "accept-language": "id", ...(isRead ? {} : { "content-type": "application/json" }) };
     const direct = await ask(address, verb, headers, body);
@@ -83,7 +80,7 @@ test("every call is answered the same before the router and through it", async (
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 404, 422]));
 });
 
-test("a stranger is told the same at the door and through the router", async ({ request, baseURL }) => {
+test("an unauthenticated request gets the same answer both ways", async ({ request, baseURL }) => {
   const differing: unknown[] = [];
   let refused = 0;
   for (const { path, method } of await callsOf((address) => request.get(address))) {

@@ -41,13 +41,13 @@ async function signIn(port: number, secret: string, address: string): Promise<st
 const profile = async (port: number, cookie: string) =>
   (await fetch(`http://localhost:${port}/PMSol/v1/Users/GetProfileByUserId`, { headers: { cookie } })).status;
 
-/** What the page of a job says to a stranger: whether one may apply. */
+/** Whether the public job page offers to apply. */
 const isOffered = async (port: number, id: number) =>
   (await (await fetch(`http://localhost:${port}/career/${id}`, { headers: { connection: "close" } })).text()).includes(
     "application/ld+json",
   );
 
-/** Closes an opening on the first instance; a moment later a visitor of the second one is told so. */
+/** Close an opening on the first instance and expect the second to show it. */
 async function closesEverywhere(cookie: string) {
   const calls = `http://localhost:${first}/PMSol/v1/JobOpening`;
   const list = await (await fetch(`${calls}/GetAllJobOpeningsByDivision?pageSize=50`, { headers: { cookie } })).json();
@@ -64,7 +64,7 @@ async function closesEverywhere(cookie: string) {
   await expect.poll(() => isOffered(second, id), { timeout: 5_000 }).toBe(false);
 }
 
-/** The server processes below a launcher. */
+/** List the server processes of a launcher. */
 const serversOf = (launcher: number | undefined) =>
   execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" })
     .split("\n")
@@ -85,7 +85,7 @@ test("several processes of one instance share the port and what the public pages
   const calls = `http://localhost:${third}/PMSol/v1/JobOpening`;
   const list = await (await fetch(`${calls}/GetAllJobOpeningsByDivision?pageSize=50`, { headers: { cookie } })).json();
   const opening = list.data.find(({ isOpen }: { isOpen: boolean }) => isOpen);
-  // Every request comes on a connection of its own and goes to the processes in turn.
+  // Each request uses a new connection, and connections are distributed in turn.
   const ask = () => Promise.all(Array.from({ length: 6 }, () => isOffered(third, Number(opening.id))));
   expect(await ask()).toEqual(Array(6).fill(true));
   const whole = (await (await fetch(`${calls}/GetJobOpeningById/${opening.id}`, { headers: { cookie } })).json()).data;

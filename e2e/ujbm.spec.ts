@@ -16,7 +16,7 @@ const shot = (page: Page, name: string) => keepScreen(page, `ujbm-${name}`);
 type Row = { vesselId: number; vesselName: string; total: number; correction: number; ujbm: number };
 type List = { state: string; summary: { total: number; correction: number } };
 
-/** The whole list, which says more than its rows. */
+/** Return the whole answer of the list, including its summary. */
 async function listed(page: Page, of: { months: number; year: number }): Promise<List> {
   const answer = await page.request.get(`/PMSol/v1/UJBM/GetUJBM?DivisionId=1&Months=${of.months}&Year=${of.year}`);
   expect(answer.status()).toBe(200);

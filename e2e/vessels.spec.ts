@@ -5,7 +5,7 @@ import { keepScreen } from "./screens";
 const list = "/dashboard/vessel-management";
 const shot = (page: Page, name: string) => keepScreen(page, `vessels-${name}`);
 
-/** What the browser complained about on this page; pages that are refused on purpose are opened on another. */
+/** Collect console errors of this page. Pages that are refused on purpose open in another. */
 function complaintsOf(page: Page): string[] {
   const said: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && said.push(message.text())));
@@ -35,7 +35,7 @@ const read = async <T>(page: Page, call: string): Promise<T> =>
   (await (await page.request.get(`/PMSol/v1/${call}`)).json()).data;
 const fleet = (page: Page) => read<Vessel[]>(page, "Vessel/GetVesselInOperation?pageSize=200");
 
-/** The first joiner of the fleet whose check-in today has the problems looked for. */
+/** Find the first joiner whose check-in today has the given problems. */
 async function joinerWith(page: Page, matches: (preview: Preview, joiner: Joiner) => boolean) {
   for (const vessel of await fleet(page)) {
     for (const joiner of await read<Joiner[]>(page, `VesselCrew/GetVesselCrewJoiners?vesselId=${vessel.id}`)) {
@@ -111,7 +111,7 @@ test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", a
   expect(complaints).toEqual([]);
 });
 
-test("a vessel with people on board is not scrapped, and the reason stands in the dialog", async ({ page }) => {
+test("a vessel with people on board is not scrapped, and the dialog shows the reason", async ({ page }) => {
   await signIn(page, "crewingadminmarine");
   const crewed = (await fleet(page)).find(({ crewOnBoard }) => crewOnBoard > 1);
   await visit(page, `${list}/${crewed?.id}/details`);
@@ -123,7 +123,7 @@ test("a vessel with people on board is not scrapped, and the reason stands in th
   await shot(page, "scrap-refused");
 });
 
-test("a joiner is checked in with a reason, the check-in is undone, and somebody else is checked out", async ({
+test("a joiner is checked in with a reason, the check-in is undone, and another person is checked out", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -212,7 +212,7 @@ test("a vacant seat is named in the list of vessels and is a row among the crew 
   await shot(page, "vacant-seat");
 });
 
-test("crew list, crew matrix, chart and its table are there for whoever plans", async ({ page }) => {
+test("planners see crew list, crew matrix, chart and its table", async ({ page }) => {
   const complaints = complaintsOf(page);
   await signIn(page, "crewingplanningmarine");
   const [vessel] = await fleet(page);

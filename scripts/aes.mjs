@@ -61,5 +61,8 @@ export function decryptWithAny([newest, ...old], sealed) {
 /** Keyed hash for equality search over an encrypted column. @param {Buffer} key @param {string} value */
 export const blindIndexWith = (key, value) => createHmac("sha256", key).update(value).digest("base64url");
 
-/** A name for a key that tells nothing of it: connections carry it, so that a rotation sees who still runs with another. @param {Buffer} key */
+/**
+ * Return a public name of a key. Connections carry it, so that a rotation sees servers that still use another key.
+ * @param {Buffer} key
+ */
 export const nameOfKey = (key) => createHash("sha256").update("nakhoda key").update(key).digest("hex").slice(0, 12);

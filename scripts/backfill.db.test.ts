@@ -22,7 +22,7 @@ async function run(sql: Sql, names: readonly string[]) {
 
 const asked = { principal_status: "NotRequired", employee_status: "Confirmed" };
 const aboard = { checked_in_on: "2026-06-03", checked_out_on: null };
-/** A plan of each kind, by its id. Whom and where it is for is left out: nothing is looked up there. */
+/** A plan of each kind by id, without foreign keys. */
 const plans = [
   { id: 1, slot: "next", ...asked },
   { id: 2, slot: "next", ...asked, principal_status: "Confirmed" },
@@ -36,7 +36,7 @@ const plans = [
   { id: 10, slot: "cancelled", ...asked },
 ];
 
-test("a fleet from before schedules existed gets one for whoever is confirmed to join or on board, and for nobody else", () =>
+test("creates schedules for an older fleet: people confirmed to join or on board, and no others", () =>
   onScratchDatabase(async ({ sql }) => {
     const first = migrations.indexOf("0016_schedules.sql");
     await run(sql, migrations.slice(0, first));

@@ -13,7 +13,10 @@ const usage = `usage: npm run backup                     writes a backup of ever
 
 const { values } = parseArgs({ options: { "new-key": { type: "string" }, check: { type: "string" } } });
 
-/** The private half never passes the screen. @param {string} file */
+/**
+ * Write the private key to a file only, never to the screen.
+ * @param {string} file
+ */
 async function newKey(file) {
   const identity = await generateX25519Identity();
   fs.writeFileSync(file, `${identity}\n`, { flag: "wx", mode: 0o600 });

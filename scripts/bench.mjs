@@ -20,7 +20,7 @@ const scale = optionOf("--scale", "100k");
 const seconds = Number(optionOf("--seconds", "1"));
 const rounds = Number(optionOf("--rounds", "3"));
 const warmth = Number(optionOf("--warm", "2"));
-/** All rivals run the same few lines, whatever the case: the first cases have warmed them. */
+/** All rivals run the same code for every case, so the first cases warm them up. */
 const rivalWarmth = 1;
 const only = optionOf("--only", "").split(",");
 const target = path.join(projectRoot, "docs", "benchmarks.md");
@@ -58,7 +58,7 @@ async function stop(child) {
   await exitOf(child);
 }
 
-/** The session cookie of a demo account. */
+/** Sign in with a demo account and return its session cookie. */
 async function signedIn(role) {
   const first = await fetch(at("product", "/api/auth/csrf"));
   const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
@@ -91,14 +91,14 @@ async function once({ url, headers, body, expect = 200 }) {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-/** What each case asks of the database, heard between product and database. */
+/** Database queries of each case, recorded between product and database. */
 async function plansOf(cases, env, cookies) {
   const wire = await overhear(env.DATABASE_URL);
   const child = await startProduct({ ...env, DATABASE_URL: wire.url });
   const plans = {};
   for (const one of cases) {
     const request = requestOf(one, cookies[one.as]);
-    // An answer that is kept for all is measured against what it takes to find it: what the first who asks sets off.
+    // A cached answer is compared with the queries of the first request, which fills the cache.
     for (let warming = one.isKept ? 0 : 2; warming > 0; warming -= 1) await once(request);
     await new Promise((resolve) => setTimeout(resolve, 300));
     wire.take();
@@ -139,7 +139,7 @@ async function startOthers(env, plans) {
   return { bare, minimal };
 }
 
-/** Against whom a case is driven besides the product. */
+/** What a case is compared with besides the product. */
 function rivalsOf(one, bytes) {
   const name = encodeURIComponent(one.name);
   if (one.against === "nothing") return {};

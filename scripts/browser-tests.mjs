@@ -12,8 +12,8 @@ const playwright = ["node_modules/@playwright/test/cli.js", "test", "--pass-with
 const flakyFile = "e2e/flaky.json";
 
 /**
- * Builds for production, without checking the types a second time, and drives the build with a browser. A failed build
- * fails every journey, and so does a list of flaky journeys that cannot be read.
+ * Build for production without checking types again, and run the browser tests on it. A failed build
+ * fails every journey, and so does an unreadable list of flaky journeys.
  */
 export async function runBrowserTests() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-e2e-report-"));

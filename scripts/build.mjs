@@ -25,7 +25,7 @@ const sources = [
   "package.json",
   "tsconfig.json",
 ];
-/** `npm run build`, without npm's shell in between: that one keeps signals to itself. */
+/** Run `npm run build` without npm's shell in between, which does not forward signals. */
 export const buildCommands = [["node_modules/next/dist/bin/next", "build"], ["scripts/postbuild.mjs"]];
 const endsWithLauncher = ["--import", new URL("./preparing/end-build.mjs", import.meta.url).href];
 const stamp = path.join(projectRoot, ".next", "nakhoda-build");

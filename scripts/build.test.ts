@@ -13,7 +13,7 @@ const buildId = ".next/BUILD_ID";
 const stamp = ".next/nakhoda-build";
 const children: ChildProcess[] = [];
 
-/** In place of Next: what a build writes, and then whatever the source asks for. */
+/** Replaces Next: writes the files of a build, then runs the source. */
 const compiler = `
   import { fork } from "node:child_process";
   import fs from "node:fs";

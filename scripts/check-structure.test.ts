@@ -14,7 +14,7 @@ const parts = "components/features/positions";
 const topics = { positions: ["papers", ["list", "status"], "detail"], vessels: ["form"] };
 const operation = (name: string, imports = "") => `${imports}export const ${name} = read({});`;
 
-/** A page that uses all it is told of: `uses("lib/a.ts: a, b")`. */
+/** A page that uses all given exports: `uses("lib/a.ts: a, b")`. */
 function uses(...exports: string[]): Files {
   const lines = exports
     .map((line) => line.split(": "))
@@ -49,7 +49,7 @@ afterAll(() => {
   for (const root of roots) fs.rmSync(root, { recursive: true });
 });
 
-test("a project that keeps the rules has no problems", () => {
+test("a project that follows the rules has no problems", () => {
   const files = {
     "app/(public)/career/[id]/page.tsx": `import { load } from "@/lib/platform/transport/page";\nimport { listPositions } from "@/lib/features/positions/list/list-positions";\nexport const metadata = {};`,
     "app/PMSol/v1/Position/[...call]/route.ts": `import { listPositions } from "@/lib/features/positions/list/list-positions";`,
@@ -809,7 +809,7 @@ describe("a page that is read", () => {
     ]);
   });
 
-  test("answers for what stands around it; a page that is worked in brings its forms", () => {
+  test("accepts a page with what surrounds it; a page that is worked in brings its forms", () => {
     const frame = `import { Form } from "@/components/features/positions/list/dialog";\nexport default Form;`;
     const files = { [rows]: "export const Rows = 1;", [dialog]: form };
     expect(read({ ...files, "app/dashboard/layout.tsx": frame })).toHaveLength(1);
@@ -849,7 +849,7 @@ describe("what is other people's", () => {
     expect(problemsOf({ ...files, "scripts/start.mjs": `import { isPlain } from "./plain.mjs";` })).toEqual([]);
   });
 
-  test("of a named patch only as much stays as is needed", () => {
+  test("limits the size of a named patch", () => {
     const named = "scripts/settle-stacks.mjs";
     const patch = `AbortController.prototype.abort = () => {};`;
     expect(problemsOf({ [named]: patch })).toEqual([]);
@@ -878,7 +878,7 @@ describe("the picture", () => {
     expect(problemsOf(files)).toEqual([stale]);
   });
 
-  test("a noun stands above those it imports", () => {
+  test("a noun is drawn above those it imports", () => {
     const files = { ...noun("audit", "crew"), ...noun("crew", "positions"), ...noun("positions") };
     const names = nouns(files).filter((name) => `lib/features/${name}/queries.ts` in files);
     expect(names).toEqual(["audit", "crew", "positions"]);

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { chromium } from "playwright-core";
 import { projectRoot } from "./project-root.mjs";
 
-// The headless shell needs half the processor time of the whole browser for the same pages, so it comes first.
+// The headless shell comes first, because it needs half the CPU time of the whole browser.
 const systemPaths = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -15,13 +15,13 @@ const systemPaths = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The path of an installed Chromium: the one asked for, the system's, or Playwright's own download. */
+/** Return the path of Chromium: the configured one, the system's, or Playwright's download. */
 export function findChromium() {
   const candidates = [process.env.CHROMIUM_PATH, ...systemPaths, chromium.executablePath()];
   return candidates.find((path) => path && fs.existsSync(path));
 }
 
-/** Installs one when there is none. */
+/** Install Chromium when there is none. */
 export function ensureChromium() {
   const attempts = [installFromDebian, installFromPlaywright];
   for (const install of attempts) {

@@ -23,7 +23,7 @@ const largestMegabytes = 350;
 const previous = process.env.CONTAINER_PREVIOUS;
 const folders = [];
 
-/** What the steps need of this machine (docs/decisions/21-container.md). */
+/** Tools the steps need on this machine (docs/decisions/21-container.md). */
 function mustBeAble() {
   if (process.platform !== "linux" || process.getuid() !== 0) throw new Error("npm run container needs root on Linux.");
   const missing = ["unshare", "chroot", "nsenter", "debootstrap"].filter((tool) => spawnSync(tool, ["--help"]).error);
@@ -52,8 +52,8 @@ async function newDatabase(cluster, name) {
 }
 
 /**
- * An image at work on a database and a volume. `start` may be called again after the end, with other settings; `run` does a command in a
- * container of its own.
+ * An image with a database and a volume. `start` may be called again with other settings; `run` executes a command in a
+ * new container.
  */
 async function beside(image, { volume, address, sql }, settings) {
   const port = String(await freePort());
@@ -64,7 +64,7 @@ async function beside(image, { volume, address, sql }, settings) {
   return { base, sql, volume, address, start, run };
 }
 
-/** The same with a database and a volume of its own. */
+/** The same with a new database and volume. */
 async function place(image, cluster, name, settings) {
   const address = await newDatabase(cluster, name);
   const volume = newVolume(image);

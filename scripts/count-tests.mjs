@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 import { projectRoot } from "./project-root.mjs";
 
 /**
- * Counts what Jest reports. A suite that did not run at all, a test that was left out and an expected file of which no
- * test was run count as failed, and so does every expected file when there is no report.
+ * Count Jest's results. A suite that did not run, a skipped test and an expected file without tests count as failed,
+ * and so does every expected file when there is no report.
  */
 export function countTests(report, expected) {
   const ran = new Set(report?.testResults.flatMap(filesOf));

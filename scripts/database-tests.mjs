@@ -18,7 +18,8 @@ export const goesThroughEveryCall = (file) => /^(app|db\/testing\/releases)\//.t
 const mocksModules = (root, file) => /\bjest\.mock\(/.test(fs.readFileSync(path.join(root, file), "utf8"));
 
 /**
- * Whether a file is run by itself. Of those that go through every call one keeps a snapshot under its own name; those of
- * releases put another database in the place of the tests'; a mock replaces only what was not loaded yet.
+ * Check whether a file needs a run of its own: it has a snapshot under its own name, replaces the database of the
+ * tests,
+ * or mocks modules, which must not be loaded before.
  */
 export const runsAlone = (root, file) => goesThroughEveryCall(file) || mocksModules(root, file);

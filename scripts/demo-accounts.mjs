@@ -1,7 +1,7 @@
 const divisions = ["marine", "tanker"];
 const officeRoles = ["admin", "manager", "principal", "pde", "planning", "service", "staff", "finance"];
 
-/** The demo accounts the seed creates, two divisions side by side. */
+/** Print the demo accounts of the seed, two divisions side by side. */
 export function demoAccountTable() {
   const rows = [["superadmin"], ...officeRoles.map((role) => divisions.map((division) => `crewing${role}${division}`))];
   rows.push(divisions.map((division) => `crew${division}`));

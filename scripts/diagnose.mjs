@@ -3,7 +3,7 @@ import path from "node:path";
 import { exitOf, start } from "./processes.mjs";
 import { projectRoot } from "./project-root.mjs";
 
-/** In an image, where there are no sources (scripts/pack.mjs). */
+/** Packed in an image, which has no sources (scripts/pack.mjs). */
 const packed = path.join(projectRoot, "scripts", "doctor-program.mjs");
 
 /**

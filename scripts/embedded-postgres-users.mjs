@@ -9,7 +9,7 @@ export function register(folder) {
   fs.writeFileSync(path.join(folder, String(process.pid)), "");
 }
 
-/** Returns whether nobody else uses the database any more. */
+/** Return whether no other process uses the database any more. */
 export function leave(folder) {
   fs.rmSync(path.join(folder, String(process.pid)), { force: true });
   const others = fs.existsSync(folder) ? fs.readdirSync(folder) : [];

@@ -36,7 +36,7 @@ export async function startEmbeddedPostgres({ directories, settings = {}, log = 
   return { url: address(cluster, port, role), port, home, stop: () => stop(cluster) };
 }
 
-/** PostgreSQL refuses to run as root: root lends it the account that owns the files, postgres or nobody. */
+/** PostgreSQL refuses to run as root. Root runs it with the account that owns the files. */
 function databaseAccount(directories) {
   if (process.getuid?.() !== 0) return {};
   const existing = directories.map((directory) => path.join(directory, "postgres", "data")).find(fs.existsSync);

@@ -28,7 +28,7 @@ export async function openEnvironment({ log = () => {} } = {}) {
     });
   const env = {
     ...given,
-    // Where the commands are, for a server that runs them: its own folder is the build's.
+    // Folder of the commands, for a server whose own folder is the build's.
     PROJECT_ROOT: projectRoot,
     PRODUCT_VERSION: JSON.parse(fs.readFileSync(path.join(projectRoot, "package.json"), "utf8")).version,
     BACKUP_DIR: path.resolve(given.BACKUP_DIR ?? path.join(home, "backups")),
@@ -77,7 +77,7 @@ function dataDirectories({ PGDATA_DIR }) {
   return [path.join(projectRoot, ".data"), path.join(shared, `nakhoda-${tag}`)];
 }
 
-/** Generated once and kept next to the database, because DATA_KEY is needed to read what is stored there. */
+/** Generated once and stored next to the database, because DATA_KEY is needed to decrypt its data. */
 function keptSecret(home, name, log) {
   const file = path.join(home, name);
   if (!fs.existsSync(file)) {

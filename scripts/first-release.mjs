@@ -1,12 +1,13 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
 
-/** The last migration of development, by its hash: where it ran, the tables are those of the first release. */
+/** Hash of the last development migration; a database with it has the tables of the first release. */
 const lastOfDevelopment = "f496495eb7f949cc51f4652936f28184557727e63aa60cb848cdb6ac78925c40";
 const migrationsOfRelease = 3;
 
 /**
- * Migrations began anew with the first release. A database from before has its tables already: where development was
- * complete, the release's own migrations count as applied; where it was not, nobody can tell what is missing.
+ * Migrations were restarted with the first release. A complete development database already has its tables, so they
+ * count as applied.
+ * An incomplete one is refused, because the missing parts are unknown.
  */
 export async function adoptDevelopmentDatabase(sql, folder) {
   const [{ journal }] = await sql`select to_regclass('drizzle.__drizzle_migrations') as journal`;

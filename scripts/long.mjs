@@ -9,7 +9,7 @@ import { endRunning } from "./processes.mjs";
 import { projectRoot } from "./project-root.mjs";
 
 const folder = path.join(projectRoot, ".data", "long");
-/** The largest seed leaves room for the chunks that follow: generators take 31 bits. */
+/** The largest seed, with room for the following chunks; generators use 31 bits. */
 const maxSeed = 2_000_000_000;
 
 const listRuns = () =>
@@ -18,7 +18,7 @@ const listRuns = () =>
     ...Object.entries(longRuns).map(([name, { says }]) => `  ${name.padEnd(14)}${says}`),
   ].join("\n");
 
-/** Reads the command line. @throws Error with what is wrong with it */
+/** Parse the command line. @throws Error with the problem */
 function readOptions() {
   const options = { seed: { type: "string" }, resume: { type: "boolean", default: false } };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -32,7 +32,7 @@ function readOptions() {
   return { name, seed, resume: values.resume };
 }
 
-/** Names the commit that is tested, because figures hold for that one only. */
+/** Return the tested commit, because figures are valid for it only. */
 function versionOf() {
   const git = (...args) => execFileSync("git", args, { cwd: projectRoot, encoding: "utf8", stdio: "pipe" }).trim();
   try {
@@ -50,7 +50,7 @@ function load(name) {
   return parseProgress(fs.readFileSync(fileOf(name), "utf8"), name);
 }
 
-/** Replaces the file at once: an interruption must not leave half of it. */
+/** Write the file atomically, so that an interruption leaves no partial file. */
 function store(progress) {
   const file = fileOf(progress.name);
   fs.mkdirSync(folder, { recursive: true });
@@ -71,7 +71,7 @@ async function runLong({ name, seed, resume }) {
   for (let chunk = nextChunk(progress, run); chunk; chunk = nextChunk(progress, run)) {
     const version = versionOf();
     const done = await runChunk(run.file, chunk);
-    // The signal has ended the chunk's process as well: what it left is no result.
+    // The signal has ended the chunk's process as well, so its output is no result.
     if (isInterrupted) break;
     progress.chunks.push({ ...done, version });
     store(progress);

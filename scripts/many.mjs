@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { processesOf } from "./processes-of.mjs";
 
-// Several server processes behind one port. The first does the jobs as well; one that dies is followed by another.
+// Run several server processes on one port. The first one runs the jobs too. A process that dies is replaced.
 cluster.setupPrimary({ exec: process.argv[2] });
 const places = Array.from({ length: processesOf(process.env.PROCESSES) }, (_, place) => place);
 const living = new Map();
@@ -19,11 +19,11 @@ function fill(place) {
   });
 }
 
-/** By the id of the question: who asks what all processes have counted, and what they have said so far. */
+/** Running metrics requests by id: the worker that asked, and the answers so far. */
 const questions = new Map();
 const patience = 2_000;
 
-/** What concerns all of them goes to the launcher; what they count is gathered for the one that was asked. */
+/** Pass messages for all processes to the launcher; collect metrics for the process that asked. */
 function hear(worker, message) {
   if (message?.nakhoda === "metrics-wanted") return ask(worker, message.id);
   if (message?.nakhoda === "metrics") return gather(message);
@@ -57,7 +57,7 @@ function end() {
   if (living.size === 0) process.exit(0);
 }
 
-// What the launcher answers about the port is for all of them (preparing/take-over.mjs).
+// The launcher's messages about the port are for all processes (preparing/take-over.mjs).
 process.on("message", (message) => {
   for (const worker of living.values()) worker.send(message);
 });

@@ -11,8 +11,8 @@ const migrationLock = 727_001;
 const quiet = new Logger(() => () => {});
 
 /**
- * Brings the tables of the product and of the job queue up to date. Safe when several instances start at once. All pending
- * migrations of the product are one transaction: one that fails leaves the old state.
+ * Migrate the tables of the product and of the job queue. Safe when several instances start at once.
+ * All pending migrations run in one transaction, so a failure leaves the old state.
  * @param {string} url
  * @param {string} [folder] of the migrations
  * @param {(sql: import("postgres").Sql) => Promise<string | undefined>} [dump] asked before pending migrations run; answers where it put its dump

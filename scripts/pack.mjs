@@ -4,23 +4,23 @@ import path from "node:path";
 import { tracedFiles } from "./packing/traced-files.mjs";
 import { projectRoot } from "./project-root.mjs";
 
-// An image holds what is gathered here: the build with what it needs, and the programs, each as one file.
+// Collect everything for the container image: the build with its files, and each program as one file.
 const image = path.join(projectRoot, ".next", "image");
 const scripts = path.join(image, "scripts");
 
-/** Packages with native parts or files of their own: they are traced. */
+/** Packages with native code or data files, which are traced instead of bundled. */
 const traced = ["@node-rs/argon2", "fontkit", "graphile-worker", "next", "sharp"];
 const common = {
   absWorkingDir: projectRoot,
   bundle: true,
-  // The second is a faster driver that pg takes where somebody has installed it.
+  // The second is an optional native driver that pg uses where it is installed.
   external: [...traced, "pg-native"],
   format: "esm",
   logLevel: "warning",
   outExtension: { ".js": ".mjs" },
   platform: "node",
   target: "node20",
-  // What these packages require at run time is looked for beside them.
+  // Runtime requirements of these packages, looked up beside them.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
@@ -29,7 +29,7 @@ const common = {
 fs.rmSync(image, { recursive: true, force: true });
 for (const file of await tracedFiles(projectRoot)) {
   const from = path.join(projectRoot, file);
-  // A package is also found under the name the build gave it, which is a link.
+  // A package is also linked under the name the build gave it.
   fs.cpSync(from, path.join(image, file), { verbatimSymlinks: true });
 }
 for (const folder of [".next/static", "drizzle", "public"])
@@ -55,14 +55,14 @@ await build({
   outbase: "scripts",
   outdir: scripts,
 });
-// The condition gives seed and doctor the same modules as a server component: "server-only" is empty.
+// The condition makes "server-only" empty, as in a server component.
 await build({
   ...common,
   entryPoints: { seed: "db/seed/run.ts", "doctor-program": "app/doctor.ts" },
   conditions: ["react-server"],
   outdir: scripts,
 });
-// The seed asks for it by its name (db/specimens/document.ts); traced are its modules for import only.
+// The seed loads its CommonJS build (db/specimens/document.ts); only the ES modules are traced.
 await build({
   absWorkingDir: projectRoot,
   bundle: true,

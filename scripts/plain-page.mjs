@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The theme's colours the page uses; a test compares them with the theme itself, which the image does not hold. */
+/** Theme colours of the page. A test compares them with the theme, which is not in the image. */
 const colours = {
   light: {
     page: "#f6f1e7",
@@ -51,13 +51,13 @@ const style = [
   "@media (max-width:480px){main{padding:24px 20px}}",
 ].join("");
 
-/** The source expression of a policy that allows this text inline. */
+/** Return the policy's source expression that allows this inline text. */
 export const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Allow the look of a plain page. */
+/** Policy that allows the inline style of a plain page. */
 export const stylePolicy = `style-src ${hashOf(style)}`;
 
-/** The mark of the product, as a picture without an address. */
+/** The product's logo as an inline image. */
 export const mark =
   '<svg viewBox="0 0 64 57" aria-hidden="true"><g transform="translate(0 -7)"><g fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"><path stroke-linecap="butt" d="M12.5 37A19.5 19.5 0 0 1 51.5 37"/><path d="M27.67 34.5L6.89 22.5M32 32L32 8M36.33 34.5L57.11 22.5"/></g><path d="M22.5 37A9.5 9.5 0 0 1 41.5 37Z" fill="#e98a5b"/><path d="M3 41H32V63Z" fill="#2a9d8f"/><path d="M61 41H32V63Z" fill="#0f766e"/></g></svg>';
 

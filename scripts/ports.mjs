@@ -23,7 +23,7 @@ function tryListening(port, host) {
   });
 }
 
-/** Waits until the server says that it is ready. */
+/** Wait until the server is ready. */
 export async function untilReady({ PORT, HOSTNAME }) {
   while (!(await isReady(Number(PORT), reachable(HOSTNAME)))) await sleep(50);
 }

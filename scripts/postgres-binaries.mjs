@@ -38,7 +38,7 @@ function installedFolder() {
   }
 }
 
-/** Does what the package's install script does, because npm may have been told to run none. */
+/** Run the steps of the package's install script, because npm may have been configured not to run it. */
 function completeInstall(folder) {
   const list = path.join(folder, "pg-symlinks.json");
   const links = fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, "utf8")) : [];

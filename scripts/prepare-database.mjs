@@ -7,11 +7,11 @@ import { projectRoot } from "./project-root.mjs";
 import { dumpBefore } from "./upgrade/dump.mjs";
 import { checkKeys, rememberKeys } from "./upgrade/keys.mjs";
 
-/** In an image, where there are no sources (scripts/pack.mjs). */
+/** Packed in an image, which has no sources (scripts/pack.mjs). */
 const packedSeed = path.join(projectRoot, "scripts", "seed.mjs");
 
 /**
- * Brings the database of the settings up to date: refuses one that is not the keys' own, keeps a dump of one with data.
+ * Upgrade the configured database. Refuse a database of other keys, and dump one with data first.
  * @param {{ env: Record<string, string>, home: string }} session
  * @param {(message: string) => void} log
  */
@@ -22,7 +22,7 @@ export async function upgrade({ env, home }, log) {
 }
 
 /**
- * Migrates, and fills a database that nobody can sign in to yet.
+ * Migrate the database, and seed it if it has no users yet.
  * @param {{ env: Record<string, string>, home: string }} session
  * @param {(message: string) => void} log
  * @param {{ onStep?: (step: "migrate" | "seed") => void, print?: (line: string) => void }} [options]

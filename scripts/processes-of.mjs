@@ -1,6 +1,6 @@
 import os from "node:os";
 
-/** How many server processes PROCESSES asks for: nothing for one, a number, or "cores" for one each. @throws for anything else */
+/** Parse PROCESSES: empty for one, a number, or "cores" for one per core. @throws for anything else */
 export function processesOf(declared = "") {
   const said = declared.trim() || "1";
   if (said === "cores") return os.availableParallelism();

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { projectRoot } from "./project-root.mjs";
 
 const running = new Set();
-/** A server gives its last answers and its jobs back in this time; an orchestrator waits a little longer. */
+/** Time for a server to finish answers and give back jobs; an orchestrator waits a little longer. */
 const patienceMilliseconds = 18_000;
 
 export function start(command, args, env, options = {}) {

@@ -35,7 +35,7 @@ async function prove(given) {
   return { name: path.basename(given.folder), ...countedOf(manifest), manifest };
 }
 
-/** What the doctor's exit code says of what was restored. */
+/** Results by the doctor's exit code after a restore. */
 const verdicts = [
   "the doctor has no finding",
   "the doctor has findings, above: they were in the backup, and do not make it less whole",

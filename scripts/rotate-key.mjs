@@ -10,7 +10,7 @@ const usage = `usage: npm run rotate-key                brings everything under 
        npm run rotate-key -- --check    counts what DATA_KEY alone does not open
        npm run rotate-key -- --forget   checks, and removes the old keys kept beside the private database`;
 
-/** Said to who asked it to run for some seconds only: there is more to do. */
+/** Printed when a limited run ends before everything is done. */
 const unfinished = 3;
 
 const { values, positionals } = parseArgs({
@@ -80,7 +80,7 @@ async function run({ env }) {
       console.log(`${table}, pass ${pass}: ${done} of ${total}${unreadable > 0 ? `, ${unreadable} unreadable` : ""}`),
   });
   if (result === "more") return unfinished;
-  // The other run goes on with it.
+  // The other run continues the rotation.
   if (result === "running" && values.seconds) return 0;
   if (result !== "done") {
     console.error(reasons[result]);

@@ -7,12 +7,12 @@ import { projectRoot } from "./project-root.mjs";
 import { report, run } from "./steps.mjs";
 import { uiTests, unitTests } from "./unit-tests.mjs";
 
-// Without --ci a snapshot nobody has looked at would be stored, and pass.
+// Without --ci, Jest would store an unreviewed snapshot and pass.
 const jest = ["node_modules/jest/bin/jest.js", "--ci", "--passWithNoTests", "--json"];
 
 const workers = ["--maxWorkers", String(Math.min(os.availableParallelism(), 8))];
 
-/** Rules, schemas and components: what needs no database. */
+/** Run rules, schemas and components, which need no database. */
 export function runUnitTests() {
   const env = { ...process.env, UNIT_TESTS: "together" };
   return runJest("unit and ui", ["--selectProjects", "unit", "ui", ...workers], {
@@ -21,10 +21,10 @@ export function runUnitTests() {
   });
 }
 
-/** Reading and marking files as strangers send them. */
+/** Run tests that read and mark uploaded files. */
 export const runFileTests = () => runJest("files", ["--selectProjects", "files", ...workers]);
 
-/** Each worker has a database of its own and ten connections to it; the server takes a hundred. */
+/** Each worker has its own database and ten connections; the server allows a hundred. */
 export function runDatabaseTests() {
   const env = { ...process.env, DATABASE_TESTS: "together" };
   return runJest("database", ["--selectProjects", "database", ...workers], {

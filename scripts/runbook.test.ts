@@ -20,7 +20,7 @@ test("every command of the runbook exists, and takes the options it is typed wit
   for (const file of wordsIn(/(scripts\/[\w-]+\.mjs)/g)) expect([file, fs.existsSync(file)]).toEqual([file, true]);
 });
 
-test("every setting the runbook names is told of in .env.example and reaches the container", () => {
+test("every setting in the runbook is in .env.example and reaches the container", () => {
   const [example, compose] = [read(".env.example"), read("compose.yaml")];
   const settings = wordsIn(/\b((?:BACKUP|DATA|ALERT|METRICS|AUTH)_[A-Z_]+)\b/g);
   expect(settings.length).toBeGreaterThan(8);

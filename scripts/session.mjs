@@ -2,9 +2,9 @@ import { openEnvironment } from "./environment.mjs";
 import { endRunning } from "./processes.mjs";
 
 /**
- * Runs a command with the database up, and leaves nothing behind: whether the command ends, fails or is interrupted,
- * its processes are ended first and the database it started last. `action` returns the exit code; one that is interrupted
- * has succeeded, unless it has set another code.
+ * Run a command with the database up. When it ends, fails or is interrupted, its processes end first and its database
+ * last.
+ * `action` returns the exit code; an interrupted one has succeeded unless it set another code.
  */
 export async function withEnvironment(action, { log = () => {}, complain = console.error } = {}) {
   let opening;
@@ -27,7 +27,7 @@ export async function withEnvironment(action, { log = () => {}, complain = conso
   }
 }
 
-/** A database that is just being started is waited for: it runs by itself and would stay. */
+/** Wait for a database that is just starting. It is detached and would keep running. */
 async function close(opening) {
   await endRunning();
   const session = await opening?.catch(() => undefined);

@@ -14,8 +14,8 @@ import { trustedProxies } from "./front-door/trusted-proxies.mjs";
 import { withEnvironment } from "./session.mjs";
 
 /**
- * A connection stays open a little longer than the minute for which proxies keep theirs: who closes first while the
- * other side asks loses the question.
+ * Keep connections open a little longer than proxies do, which is a minute. If the server closes first, a request may
+ * be lost.
  */
 const serverEnvironment = (env) => ({
   KEEP_ALIVE_TIMEOUT: "65000",
@@ -25,8 +25,8 @@ const serverEnvironment = (env) => ({
 });
 
 /**
- * The heap grows by a third before it is cleaned, not up to fourfold as on a machine with much memory, and what lives for one
- * request has room to die young: two thirds of the memory under load for the same work. Decision 27.
+ * Limit heap growth, and give short-lived objects of a request more room: two thirds of the memory for the same work.
+ * Decision 27.
  */
 const memoryFlags = ["--heap-growing-percent=30", "--max-semi-space-size=32"];
 const preloads = ["./end-with-launcher.mjs", "./settle-stacks.mjs"].flatMap((file) => [
@@ -137,6 +137,6 @@ const preparing = await openPreparingServer({
 terminal.follow(progress);
 progress.begin("database");
 const build = machine ? ensureBuild({ progress, compilerWork: compilerWork(machine) }) : Promise.resolve();
-// Waited for by prepare(), once there is a database.
+// Awaited by prepare(), once there is a database.
 build.catch(() => {});
 await withEnvironment(serve, { log, complain });

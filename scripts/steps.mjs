@@ -42,12 +42,12 @@ export function run(args, { env = process.env, show = false } = {}) {
   });
 }
 
-/** What is told of each failed step. */
+/** Lines shown of each failed step. */
 const failures = [];
 const linesTold = 25;
 
 /**
- * Says how a step ended. `summary` names what failed in few lines; without it the end of the output stands for it.
+ * Print how a step ended. `summary` lists the failures; without it the end of the output is shown.
  * @param {{ code: number, output: string, summary?: string }} result
  */
 export function report(name, { code, output, summary = lastLines(output) }, began, counts) {
@@ -61,7 +61,7 @@ export function report(name, { code, output, summary = lastLines(output) }, bega
 
 const lastLines = (output) => output.trimEnd().split("\n").slice(-linesTold).join("\n");
 
-/** Says once more what failed: a long log is often kept by its end alone. */
+/** Print the failures once more at the end, because often only the end of a long log is stored. */
 export function repeatFailures() {
   for (const failure of failures) console.log(`\n${failure}`);
 }

@@ -27,10 +27,10 @@ export const uiTests = (root) =>
     .filter((file) => file.endsWith(".test.tsx"))
     .sort();
 
-/** What a file may leave behind for the next: mocks, clocks, settings; and what is kept under the file's own name. */
+/** What a test file may leave for the next: mocks, clocks, settings, and snapshots under its name. */
 const leavesTraces = /\bjest\.(?!fn\b)|Snapshot\(|process\.(env|chdir|exitCode)|globalThis|@jest-environment/;
 
-/** What a test of a component may leave in its window; what it has drawn is removed after each test. */
+/** What a component test may leave in its window. Rendered content is removed after each test. */
 const leavesTracesInWindow =
   /\b(window|document|navigator|localStorage|sessionStorage|history|location)\b|\bObject\.(assign|define)|\.prototype\b/;
 

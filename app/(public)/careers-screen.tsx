@@ -17,7 +17,7 @@ export async function careersMetadata(params: SearchParams): Promise<Metadata> {
   return pageMetadata({ path, title: t("title"), description: t("description"), locale, language: params.lang });
 }
 
-/** The careers page, read by whoever renders it: per request, or for the cache. */
+/** The careers page, rendered per request or for the cache. */
 export async function CareersScreen({ params, read }: { params: SearchParams; read: ReadPublic }) {
   const current = listingOf(params);
   const { page, pageSize, keyword, position, vesselType, city, jobType } = current;

@@ -78,7 +78,7 @@ export async function jobMetadata({ params = {}, ...reading }: Reading & { param
   return opening.isOpen ? metadata : { ...metadata, robots: { index: false } };
 }
 
-/** A job's page, read by whoever renders it: per request, or for the cache. */
+/** A job's page, rendered per request or for the cache. */
 export async function JobScreen(reading: Reading) {
   const opening = await openingOf(reading.id, reading.read);
   if (!opening.isOpen) {

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { isLocale, locales, type Locale } from "@/lib/platform/i18n/locales";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
-/** What every public page says of the site. */
+/** Metadata of every public page. */
 export async function siteMetadata(): Promise<Metadata> {
   const t = await getTranslations("careers.site");
   return {
@@ -14,7 +14,7 @@ export async function siteMetadata(): Promise<Metadata> {
   };
 }
 
-/** The address of a page in one language; without one, in the language of the visitor. */
+/** Return a page's address in one language, or in the visitor's language. */
 function inLanguage(path: string, language?: Locale): string {
   const [address = "/", query = ""] = path.split("?");
   const search = new URLSearchParams(query);
@@ -22,7 +22,7 @@ function inLanguage(path: string, language?: Locale): string {
   return search.size > 0 ? `${address}?${search}` : address;
 }
 
-/** hreflang of a page; absolute makes full addresses where no metadataBase does. */
+/** Build the hreflang alternates of a page. `absolute` builds full addresses, for use without metadataBase. */
 export const languagesOf = (path: string, absolute = (address: string) => address) => ({
   ...Object.fromEntries(locales.map((locale) => [locale, absolute(inLanguage(path, locale))])),
   "x-default": absolute(path),
@@ -30,7 +30,7 @@ export const languagesOf = (path: string, absolute = (address: string) => addres
 
 type Page = { path: string; title: string; description: string; locale: Locale; language?: string | string[] };
 
-/** language is the ?lang= of the address: each language's address is its own canonical. */
+/** `language` is the ?lang= of the address: each language has its own canonical address. */
 export function pageMetadata({ path, title, description, locale, language }: Page): Metadata {
   const canonical = inLanguage(path, isLocale(language) ? language : undefined);
   const images = [{ url: "/brand/og.png", width: 1200, height: 630, alt: "Nakhoda" }];

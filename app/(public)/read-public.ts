@@ -5,13 +5,13 @@ import { AppError } from "@/lib/platform/errors";
 import type { Operation } from "@/lib/platform/operation";
 import { callerOf } from "@/lib/platform/transport/caller";
 
-/** How a public screen reads: as the visitor of this request, or as a stranger for a page that is kept. */
+/** Reads data for a public page: as this request's visitor, or anonymously for a cached page. */
 export type ReadPublic = <I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   input: z.input<I>,
 ) => Promise<z.output<O>>;
 
-/** Reads without looking at the request, so that the page may be cached. */
+/** Read without request data, so that the page can be cached. */
 export const readForCache: ReadPublic = async (operation, input) => {
   try {
     return await operation.execute(callerOf(new Headers(), stranger, "page"), input);

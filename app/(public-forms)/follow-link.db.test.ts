@@ -24,13 +24,13 @@ const ending = (run: () => Promise<string>) =>
   followLink(read({ name: "test.follow", access: "public", input: z.object({}), output: z.string(), run }), {});
 const refusing = (error: Error) => ending(() => Promise.reject(error));
 
-test("what the link leads to is read; what it does not lead to is a broken link", async () => {
+test('returns the record of a valid link and "broken" for an invalid one', async () => {
   expect(await ending(async () => "found")).toEqual({ state: "read", record: "found" });
   for (const code of ["not-found", "invalid"] as const)
     expect(await refusing(new AppError(code, "applicants.linkBroken"))).toEqual({ state: "broken" });
 });
 
-test("a database that is away is no broken link, and is logged without the values of its query", async () => {
+test("reports an unreachable database as a failure, logged without query values", async () => {
   const logged = jest.spyOn(log, "error").mockImplementation();
   const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   expect(await refusing(new DrizzleQueryError("select $1", ["3578101705900001"], away))).toEqual({ state: "failed" });
@@ -39,14 +39,14 @@ test("a database that is away is no broken link, and is logged without the value
   logged.mockRestore();
 });
 
-test("a signal that leads to another page still leads there", async () => {
+test("passes redirects through", async () => {
   await expect(refusing(new AppError("unauthenticated", "errors.unauthenticated"))).rejects.toMatchObject({
     digest: expect.stringContaining("/oauth/callback"),
   });
 });
 
 test(
-  "asking for a status too often is said as such, whether the link is right or not",
+  'returns "busy" after too many attempts, for valid and invalid links',
   rolledBack(async (db) => {
     const { token } = await issueGateToken(database(), { address: "127.0.0.1", now: new Date() });
     jar.cookie = `${gateCookie}=${token}`;

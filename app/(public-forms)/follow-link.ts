@@ -4,7 +4,7 @@ import type { Operation } from "@/lib/platform/operation";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
-/** What a link leads to; that it leads nowhere; or that this cannot be told now: too many asked, or something failed. */
+/** Outcome of a link: its record, broken, too many attempts, or a failure. */
 type Followed<T> = { state: "read"; record: T } | { state: "broken" | "busy" | "failed" };
 
 const states: Partial<Record<ErrorCode, "broken" | "busy">> = {
@@ -13,7 +13,7 @@ const states: Partial<Record<ErrorCode, "broken" | "busy">> = {
   "too-many": "busy",
 };
 
-/** The same operation, telling a link that leads nowhere and a limit apart from a failure. */
+/** Wrap an operation so that a broken link and a rate limit are results instead of errors. */
 function telling<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) {
   return {
     ...operation,
@@ -30,7 +30,7 @@ function telling<I extends z.ZodType, O extends z.ZodType>(operation: Operation<
   };
 }
 
-/** A public page's read: its failure is no broken link. Signals of redirects and refusals pass. */
+/** Read the record of a public link. A server failure is not reported as a broken link. Redirects pass through. */
 export async function followLink<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   input: z.input<I>,

@@ -23,11 +23,11 @@ async function NotFoundIn({ area }: { area: string }) {
 }
 
 /**
- * A screen above its loading state, once somebody is let in. A refusal that is thrown comes as an empty page to who has no JavaScript:
- * here it is a screen like any other, which answers 403 all the same, and so is what is not found, with 404. A navigation within
- * the page shows it without the status.
- * @param area the list that leads to what may be missing
- * @param missing what is shown instead of the 404 screen of the area, also within the page
+ * Render a screen, or its 403 or 404 view with that status, above the loading boundary.
+ * Next would send a thrown refusal as an empty page that needs JavaScript. Client navigations show the view without
+ * the status.
+ * @param area the list that the 404 view links to
+ * @param notFoundView replaces the 404 view of the area
  */
 export async function admitted(
   decide: () => Promise<ReactNode>,

@@ -6,8 +6,9 @@ import type { Permission } from "@/lib/access/permissions";
 import { signedIn } from "./signed-in";
 
 /**
- * The signed-in person at one address: the 403 page outside their access list, their own page where the address leads there,
- * the 404 page where they have none. The permission is asked last, because heads and crew are led on before it matters.
+ * Return the signed-in user when they may open the address.
+ * Otherwise answers 403 outside the access list, redirects heads and crew to their own page, or answers 404.
+ * Checks the permission last, because heads and crew are redirected before it matters.
  */
 export async function arriveAt(address: string, permission?: Permission): Promise<UserActor> {
   const user = await signedIn();

@@ -19,5 +19,5 @@ export default function DashboardError({ retry }: { error: unknown; retry: () =>
   );
 }
 
-/** Shows nothing: what names it comes with the screen above, which would else be asked for by itself after all the rest. */
+/** Renders nothing, but bundles the error view with the shell, so that it does not load last. */
 export const ErrorAtHand = () => null;

@@ -61,7 +61,7 @@ const reads = {
 
 const choice = { pageSize: null, density: "comfortable" as const, hidden: [] };
 type Total = (actor: UserActor, params: SearchParams) => Promise<number>;
-/** What the page at an address counts, read from the address as the page itself does. */
+/** Count what the page at an address shows, parsing the address as the page does. */
 const lists: Record<string, Total> = {
   "/dashboard/recruitment/applicants-list": async (actor, params) =>
     (await listApplicants.execute(as(actor), { tab: tabOf(params), ...filterInput(filtersOf(params)) })).total,
@@ -91,7 +91,7 @@ const totalBehind = (actor: UserActor, href: string) => {
   return list(actor, Object.fromEntries(searchParams));
 };
 
-/** Holds every number of the dashboard against its list. @returns how many were not nought, by card */
+/** Compare every number of the dashboard with its list. @returns the non-zero numbers by card */
 async function holdCards(actor: UserActor, year?: string) {
   const counted = new Map<string, number>();
   for (const group of groupNames) {
@@ -148,7 +148,7 @@ test(
   240_000,
 );
 
-/** People, plans, schedules, reports, applications and contracts of a division as chance has them. */
+/** Create random people, plans, schedules, reports, applications and contracts of a division. */
 async function populate(db: Transaction, divisionId: 1 | 2, seed: number) {
   const random = randomFrom(seed);
   const one = <T>(...values: T[]): T => random.pick(values);
@@ -237,7 +237,7 @@ test.each([1, 2, 3])(
       const year = new Date().getFullYear();
       for (const divisionId of [1, 2] as const) await populate(db, divisionId, seed * 10 + divisionId);
       await putDownHeadCounts(db, dayOf(new Date()), new Date());
-      // Every role, a third of them each time; whoever sees everything, each time.
+      // Each test covers a third of the roles; roles that see everything are in each.
       for (const [role, subRole] of everySeat.filter((_, at) => at % 3 === seed - 1)) {
         const actor = await person(db, role, subRole);
         for (const chosen of [year, year - 1]) await holdCards(actor, String(chosen));

@@ -45,11 +45,11 @@ const plots: Plotted[] = [
   { name: "timeToHire", of: "newApplicant", read: (year) => load(getTimeToHire, { year }) },
 ];
 
-/** Document 3 §9: from the running year back to ten years before. */
+/** Document 3 §9: this year and the ten before. */
 const yearsBack = 10;
 const yearsUntil = (year: number) => Array.from({ length: yearsBack + 1 }, (_, before) => String(year - before));
 
-/** The groups of figures a person sees, each read and failing by itself, and the charts beneath them. product 5.7 */
+/** Shows the KPI groups that the user may see, each loading and failing separately, and their charts. product 5.7 */
 export async function Figures({ user, params }: { user: UserActor; params: SearchParams }) {
   const [t, divisions] = await Promise.all([getTranslations("dashboard"), getTranslations("shell.division")]);
   const years = yearsUntil(Number(dayOf(new Date()).slice(0, 4)));

@@ -19,7 +19,7 @@ afterAll(closeDatabase);
 
 const features = path.join(process.cwd(), "lib/features");
 
-test("every file that keeps an answer or a query for others is read below", () => {
+test("every file that caches an answer or a query is covered below", () => {
   const keeps = fs
     .readdirSync(features, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
@@ -30,7 +30,7 @@ test("every file that keeps an answer or a query for others is read below", () =
   expect(Object.keys(keptReads).sort()).toEqual(keeps.sort());
 });
 
-/** Two vessels of a division with a person of each, of two principals where there are as many. */
+/** Create two vessels of a division with one person each, of two principals where possible. */
 async function lookedFor(db: Transaction, divisionId: number) {
   const rows = await db
     .select({ vesselId: vessels.id, principalId: vessels.principalId, employeeId: crew.id })
@@ -44,7 +44,7 @@ async function lookedFor(db: Transaction, divisionId: number) {
   return [first, second] as const;
 }
 
-/** Two people of a role: of one class where it sees a division, of different ones where it sees a principal's or their own. */
+/** Return two users of a role: of one visibility when it sees a division, else of different ones. */
 async function pairOf(
   db: Transaction,
   [role, subRole]: (typeof everySeat)[number],
@@ -54,7 +54,7 @@ async function pairOf(
   const seats = await lookedFor(db, divisionId);
   const made: UserActor[] = [];
   for (const { vesselId, principalId, employeeId } of seats) {
-    // The account of who is looked at may be somebody's already: what counts is what the actor says.
+    // The person may already have an account; the actor decides here.
     const one = await person(db, role, subRole);
     made.push({
       ...one,
@@ -67,7 +67,7 @@ async function pairOf(
   return made;
 }
 
-/** What each of them is answered, asked one after the other by a process that has just begun. */
+/** Return their answers, requested one after the other in a fresh process. */
 async function answered(people: readonly UserActor[], looked: readonly Looked[], isKept: boolean) {
   const found = new Map<string, string>();
   // Where changes are not heard, nothing is kept.
@@ -97,7 +97,7 @@ const walk = (division: "marine" | "tanker") =>
       people.push(...(await pairOf(db, seat, divisionId)));
     const looked = (await lookedFor(db, divisionId)).map(({ vesselId, employeeId }) => ({ vesselId, employeeId }));
     const kept = await answered(people, looked, true);
-    // The other way round, for the texts of queries are kept in any case.
+    // Reverse the order too, because prepared queries stay cached.
     const uncached = await answered(people.toReversed(), looked, false);
     expect([...kept.keys()].filter((read) => kept.get(read) !== uncached.get(read))).toEqual([]);
     const said = [...uncached.values()].filter((answer) => !answer.includes('"refused"'));

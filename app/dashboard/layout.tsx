@@ -27,7 +27,7 @@ import { signedIn } from "./signed-in";
 
 export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s · Nakhoda" }, robots: { index: false } };
 
-/** An entry that leads to one's own page is named after that. */
+/** Name an entry that opens the user's own page after that page. */
 const nameOf = (user: UserActor, entry: MenuEntry) =>
   linkOf(user, entry) === entry.path || entry.name === "dashboard" ? entry.name : `own-${entry.name}`;
 

@@ -12,7 +12,7 @@ import type { Review } from "@/lib/features/manning/approvals/schema";
 import { AppError } from "@/lib/platform/errors";
 import { callerOf } from "@/lib/platform/transport/caller";
 
-/** What the five keys name, or null where they name nothing this person sees. */
+/** Load the review that the five keys name, or null when the user sees none. */
 export async function readReview(user: UserActor, query: Partial<Record<string, unknown>>): Promise<Review | null> {
   try {
     return await getReview.execute(callerOf(await headers(), user, "page"), query);
@@ -25,13 +25,13 @@ export async function readReview(user: UserActor, query: Partial<Record<string, 
 type Props = {
   user: UserActor;
   keys: LinkKeys;
-  /** Read already, where the page shows it too. */
+  /** The review, when the page has already loaded it. */
   review?: Review;
-  /** The keys that leave the address with the dialog. */
+  /** The URL parameters that closing the dialog removes. */
   closes?: readonly string[];
 };
 
-/** The dialog an approval link asks for, on whichever of its pages; what it may not ask leaves the address. product 5.8 */
+/** Opens the answer dialog of an approval link. Removes the parameters when the user may not answer. product 5.8 */
 export async function LinkedAnswer({ user, keys, review: known, closes = ["approve", "reject"] }: Props) {
   const decision = answerOf(keys);
   if (decision === null) return null;

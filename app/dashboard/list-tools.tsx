@@ -8,7 +8,7 @@ import type { Narrowing } from "./narrowing";
 
 type Props = { list: ViewList; label: string; narrowing: Narrowing | null; pageKeys?: string[]; children?: ReactNode };
 
-/** The views of a list, its search and its filters with their chips, which stay away when their choices could not be read; what else a list offers comes behind. */
+/** Shows views, search and filters of a list with their chips. Filters that failed to load are hidden. */
 export function ListTools({ list, label, narrowing, pageKeys = ["pageIndex"], children }: Props) {
   return (
     <>

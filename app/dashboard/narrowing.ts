@@ -14,14 +14,14 @@ type Filters = {
   selects: SelectFilter[];
   checks?: CheckFilter[];
   params: SearchParams;
-  /** What goes back to its beginning with every choice. */
+  /** Page parameters that every filter change resets. */
   pageKeys?: string[];
 };
 
-/** The id of a record in an address. */
+/** Whether a URL value is a record id. */
 export const isId = (value: string) => /^[1-9]\d{0,8}$/.test(value);
 
-/** The panel of a list's filters and the chips of those in use; a filter with nothing to choose is not offered. */
+/** Build the filter panel of a list and the chips of active filters. Filters without options are left out. */
 export async function narrowingOf({
   title,
   selects,

@@ -6,7 +6,7 @@ import { landingOf, missingLinkOf } from "@/lib/access/landing";
 import { menuOf } from "@/lib/access/menu";
 import { signedIn } from "./signed-in";
 
-/** The 404 of an area, or of the dashboard itself: a head without a vessel and an account without a person are told so. */
+/** The 404 view of an area. Explains to a head without vessel or an unlinked account why. */
 export async function NotFoundHere({ area }: { area: string }) {
   const [user, t] = await Promise.all([signedIn(), getTranslations("shell.notFound")]);
   const missing = missingLinkOf(user, area);

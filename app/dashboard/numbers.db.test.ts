@@ -87,7 +87,7 @@ const appraisals: Total = async (actor, params) =>
   (
     await listAppraisals.execute(as(actor), {
       waiting: valueOf(params, "waiting"),
-      // A head has the list of the own vessel.
+      // A head's list contains the own vessel only.
       vesselId: roleColumn(actor.role, actor.subRole) === "VH" ? actor.vesselId : undefined,
     })
   ).total;
@@ -106,7 +106,7 @@ const rowsOf =
   async (actor) =>
     (await list.execute(as(actor), {})).length;
 
-/** What stands behind a line of the work list: the total of its list, or on a page that shows more the rows the line is about. */
+/** Count the rows behind a line of the task list: the list's total, or the matching rows of a larger page. */
 const behind: Partial<Record<TaskKey, Total>> = {
   "proposals-to-answer": rowsOf(listWaiting),
   "silent-seafarers": rowsOf(listSilentSeafarers),
@@ -194,7 +194,7 @@ async function holdWork(actor: UserActor, held: Held[]): Promise<Task[]> {
   return tasks;
 }
 
-/** Every count of tabs the reader is shown beside the total of the list that opens under it. */
+/** Compare every visible tab count with the total of its list. */
 async function holdTabs(actor: UserActor, vesselId: number, held: Held[]) {
   const caller = as(actor);
   const hold = (tab: string, count: number | null | undefined, total: number) =>
@@ -235,7 +235,7 @@ async function holdTabs(actor: UserActor, vesselId: number, held: Held[]) {
   for (const [tab, count, total] of await vesselTabs(actor, vesselId)) hold(tab, count, total);
 }
 
-/** The tabs of a vessel's pages: crew, preparation, schedules, appraisals. */
+/** Tabs of a vessel's pages: crew, preparation, schedules, appraisals. */
 async function vesselTabs(actor: UserActor, vesselId: number): Promise<Held[]> {
   const caller = as(actor);
   const of = { vesselId };
@@ -269,7 +269,7 @@ async function vesselTabs(actor: UserActor, vesselId: number): Promise<Held[]> {
   return [...held, ...(await benefitTabs(actor, vesselId))];
 }
 
-/** The tabs of a vessel's pages of orders to the chandler, slips and requests to stay longer. */
+/** Tabs of a vessel's pages: chandler requests, slips and extension requests. */
 async function benefitTabs(actor: UserActor, vesselId: number): Promise<Held[]> {
   const caller = as(actor);
   const of = { vesselId };
@@ -295,7 +295,7 @@ async function benefitTabs(actor: UserActor, vesselId: number): Promise<Held[]> 
 
 const isNoAccount = sql`not exists (select from users where users.crew_id = ${crew.id})`;
 
-/** Somebody in a role on the demo fleet: a head of a vessel, a seafarer on board, a principal with a fleet. */
+/** Find a user of a role on the demo fleet: a vessel head, a seafarer on board, a principal with a fleet. */
 async function seated(db: Transaction, role: Role, subRole: SubRole | null) {
   const divisionId = role.endsWith("tanker") ? 2 : 1;
   const [ship] = await db
@@ -320,7 +320,7 @@ async function seated(db: Transaction, role: Role, subRole: SubRole | null) {
   return { actor: column === "VH" ? { ...made, vesselId: ship.id } : made, vesselId: ship.id };
 }
 
-/** Both divisions by themselves, so that neither walk is long. */
+/** One test per division, so that neither takes long. */
 const walk = (division: "marine" | "tanker") =>
   rolledBack(async (db) => {
     const held: Held[] = [];

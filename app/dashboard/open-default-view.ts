@@ -6,7 +6,7 @@ import { viewHref } from "@/lib/features/views/rules";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
-/** A list that is opened without any address opens with the person's view of it, where they chose one; an address asks nothing. */
+/** Redirect a bare list address to the user's default view, when there is one. */
 export async function openDefaultView(list: ViewList, params: SearchParams) {
   if (Object.keys(params).length > 0) return;
   const view = await attempt(load(findDefaultView, { list }));

@@ -12,7 +12,7 @@ import { attempt } from "@/lib/platform/transport/attempt";
 import { Figures } from "./figures";
 import { ReviewPage } from "./review-page";
 
-/** The ordinary dashboard, or, with all five keys and for a principal or an admin, an approval review. Document 1 §2.2. */
+/** The dashboard, or an approval review when all five keys are present and the user may decide. Document 1 §2.2. */
 export default async function DashboardHome({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const params = await searchParams;
   const keys = new URLSearchParams(reviewKeys.map((key) => [key, valueOf(params, key)]));

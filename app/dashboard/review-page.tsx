@@ -9,7 +9,7 @@ import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { LinkedAnswer, readReview } from "./linked-answer";
 
-/** The dashboard behind an approval link. */
+/** The page behind an approval link. */
 export async function ReviewPage({ user, params }: { user: UserActor; params: SearchParams }) {
   const { keys, strange } = readLinkKeys(params, null);
   const { vcid, emp, ao, vid, joi } = keys;

@@ -42,7 +42,7 @@ import { vesselIdOf } from "./vessel-management/[vesselId]/vessel-id";
 const table = "scheduling-crews";
 const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
 
-/** The vessel of the address with the counts of its tabs, read once for the frame and the page. */
+/** Load the vessel of the address with its tab counts, cached for layout and page. */
 export const scheduledVesselOf = cache((vesselId: number) => load(getSchedulingVessel, { vesselId }));
 type Vessel = Awaited<ReturnType<typeof scheduledVesselOf>>;
 
@@ -51,7 +51,7 @@ const countOf = ({ lists, tabs }: Vessel, entrance: Entrance, tab: CrewsTab): nu
   return counts[tab] ?? 0;
 };
 
-/** The tab both entrances have under one name shows other people in each. */
+/** Return the labels of a tab. Both areas have a tab of the same name with other people. */
 const wordsOf = (entrance: Entrance, tab: CrewsTab) =>
   entrance === "service-and-administration" && tab === "offboard" ? "travel-offboard" : tab;
 
@@ -61,7 +61,7 @@ type Props = {
   searchParams: Promise<SearchParams>;
 };
 
-/** The people of a vessel by where their schedules stand; a tab starts at its first page. D3 §2 */
+/** The people of a vessel by schedule status. A tab opens at its first page. D3 §2 */
 export async function ScheduleCrews({ entrance, params, searchParams }: Props) {
   const [user, { vesselId }, query] = await Promise.all([signedIn("scheduling:view"), params, searchParams]);
   const [vessel, t, shell, format, locale] = await Promise.all([
@@ -106,7 +106,7 @@ export async function ScheduleCrews({ entrance, params, searchParams }: Props) {
 
 type ListProps = { entrance: Entrance; vessel: Vessel; tab: CrewsTab; user: UserActor; query: SearchParams };
 
-/** One tab: who stands there, by the day that counts, and what moves them together. */
+/** One tab: its people by date, and the bulk action. */
 async function Crews({ entrance, vessel, tab, user, query }: ListProps) {
   const [jar, t, shell] = await Promise.all([
     cookies(),

@@ -4,7 +4,7 @@ import { isYear } from "@/db/enums/spans";
 
 const states = statusIds.map(String);
 
-/** What the address narrows schedules by; the year is of those who have left. */
+/** Parse the filters. The year applies to people who have left. */
 export function stateFilters(params: SearchParams) {
   const state = states.find((id) => id === valueOf(params, "state")) ?? "";
   const leftIn = valueOf(params, "leftIn");

@@ -25,7 +25,7 @@ const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
 
 type Props = { entrance: Entrance; user: UserActor; params: SearchParams };
 
-/** People of every vessel by the state of their schedule: what the dashboard counts. product 5.7 */
+/** People of all vessels by schedule status, as the dashboard counts. product 5.7 */
 export async function ScheduleStates({ entrance, user, params }: Props) {
   const [jar, t, words, shell] = await Promise.all([
     cookies(),

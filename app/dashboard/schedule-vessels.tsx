@@ -21,7 +21,7 @@ const table = "scheduling-vessels";
 const defaults = { pageSize: 10, sorts: vesselSorts, order: "asc" } as const;
 const isStatus = (value: string) => vesselSchedulingStatuses.some((known) => known === value);
 
-/** Vessels with where their schedules stand, by who calls for action soonest. D3 §2 */
+/** Vessels by schedule status, the most urgent first. D3 §2 */
 export async function ScheduleVessels({ entrance, params }: { entrance: Entrance; params: SearchParams }) {
   const [jar, t, shell] = await Promise.all([cookies(), getTranslations("scheduling-lists"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);

@@ -29,7 +29,7 @@ const defaults = { pageSize: 10, sorts: ["day"], order: "asc" } as const;
 
 type Props = { entrance: Entrance; user: UserActor; params: SearchParams };
 
-/** People of every vessel who join or leave soon and lack something: what the work list counts. product 2.20 */
+/** People of all vessels who join or leave soon with missing data, as the task list counts. product 2.20 */
 export async function ScheduleWaiting({ entrance, user, params }: Props) {
   const [jar, t, shell] = await Promise.all([cookies(), getTranslations("scheduling-lists"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);

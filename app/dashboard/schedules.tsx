@@ -16,7 +16,7 @@ import { isAmong } from "@/lib/access/roles";
 
 const views = ["vessels", "waiting", "everybody"] as const;
 
-/** A seafarer's own latest schedule, or that there is none yet. product 5.12 */
+/** Shows a seafarer's own latest schedule, or an empty state. product 5.12 */
 async function OwnSchedule({ entrance }: { entrance: Entrance }) {
   const [t, own] = await Promise.all([getTranslations("scheduling-lists"), load(findOwnSchedule, {})]);
   if (own) {
@@ -29,7 +29,7 @@ async function OwnSchedule({ entrance }: { entrance: Entrance }) {
 
 type Props = { entrance: Entrance; searchParams: Promise<SearchParams> };
 
-/** The vessels of one entrance, and beside them who waits on all of them and everybody by state. D3 §2 */
+/** The vessels of an area, waiting people of all vessels, and people by status. D3 §2 */
 export async function Schedules({ entrance, searchParams }: Props) {
   const [user, params, t, shell] = await Promise.all([
     signedIn("scheduling:view"),

@@ -32,7 +32,7 @@ const actions = [
   { name: "add-user", href: "/dashboard/users-management/users?add=1", may: having("users:write") },
 ] as const satisfies Action[];
 
-/** The pages of somebody's menu and what they may begin from anywhere. */
+/** Return the pages of the user's menu and the actions they may start. */
 export async function searchPlaces(user: UserActor, items: MenuItem[]): Promise<Place[]> {
   const t = await getTranslations("search.actions");
   const pages = items

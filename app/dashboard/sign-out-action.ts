@@ -8,7 +8,7 @@ import { sessionIdOf } from "@/lib/access/session";
 
 const signedOut = "/oauth/callback?state=signing-out";
 
-/** Ends the session here and, where one was used, at the identity provider. */
+/** End the session here and at the identity provider. */
 export async function signOutAction() {
   const session = await sessionIdOf(await headers());
   const provider = session ? await endSession(session, `${process.env.AUTH_URL ?? ""}${signedOut}`) : null;

@@ -3,7 +3,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { currentUser } from "@/lib/platform/transport/page";
 
-/** The signed-in person; a stranger signs in first, who may not do this gets the 403 page. */
+/** Return the signed-in user. Redirects to sign-in without a session, and answers 403 without the permission. */
 export async function signedIn(permission?: Permission): Promise<UserActor> {
   const user = await currentUser();
   if (!user) redirect("/oauth/callback");

@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic";
 const isSame = (given: string, wanted: string) =>
   timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(wanted)));
 
-/** For Prometheus: METRICS_TOKEN as a bearer token. Without the setting there is nothing here. */
+/** Return Prometheus metrics for the bearer token METRICS_TOKEN. Answers 404 without that setting. */
 export async function GET(request: Request) {
   const token = process.env.METRICS_TOKEN;
   if (!token) return new Response(null, { status: 404 });

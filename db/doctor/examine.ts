@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../client";
 import type { Invariant } from "./invariant";
 
-/** Breaks of one invariant; examples: the keys of the first ten. failed: it could not be asked, and why. */
+/** Violations of one invariant. examples: keys of the first ten. failed: why it could not be checked. */
 export type Finding = {
   id: string;
   count: number;
@@ -31,18 +31,21 @@ async function breaksOf(db: Executor, invariant: Invariant, now: Date, limit: nu
   return row ?? { count: 0, ids: [] };
 }
 
-/** The keys of breaks, at most so many, read in the transaction that mends them. */
+/** Return at most `limit` ids that violate an invariant. Read inside the transaction that fixes them. */
 export const brokenIds = async (db: Executor, invariant: Invariant, now: Date, limit: number) =>
   (await breaksOf(db, invariant, now, limit)).ids;
 
-/** Carries an answer out of a transaction that is undone. */
+/** Carries a result out of a transaction that is rolled back. */
 class Answer<T> extends Error {
   constructor(readonly value: T) {
     super();
   }
 }
 
-/** Read in a transaction that can write nothing, a statement at most a minute; undone, so that one around it may write again. */
+/**
+ * Run a read in a read-only transaction with a statement timeout of a minute. It is rolled back, so that an outer one
+ * can write again.
+ */
 async function reading<T>(db: Executor, read: (tx: Executor) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(async (tx): Promise<T> => {
@@ -67,7 +70,7 @@ async function examineOne(db: Executor, invariant: Invariant, now: Date): Promis
   }
 }
 
-/** Ask invariants one after the other. An invariant that cannot be asked is a finding too. */
+/** Check invariants one after the other. A failed check is a finding too. */
 export async function examine(db: Executor, invariants: readonly Invariant[], now: Date): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const invariant of invariants) {

@@ -1,18 +1,21 @@
 import type { Executor, Transaction } from "../client";
 
-/** Plain SQL that answers a row per break, its key as "id". `now` is the moment it is asked for. */
+/** SQL that returns a row per violation, with its key as "id". `now` is the time of the check. */
 type Query = { sql: (now: Date) => string };
-/** What SQL alone cannot tell: answers the keys of the breaks. */
+/** A check that SQL alone cannot do. It returns the keys of the violations. */
 type Walk = { walk: (db: Executor, now: Date) => Promise<string[]> };
 
-/** What must hold in the database beyond its constraints. */
+/** An invariant of the database beyond its constraints. */
 export type Invariant = (Query | Walk) & {
-  /** The noun and what holds: "billing.rows-on-invoice". messages/doctor.json says it in words, and what an administrator does about a break. */
+  /**
+   * Noun and name: "billing.rows-on-invoice". messages/doctor.json describes the rule and what an administrator does
+   * about a violation.
+   */
   id: string;
-  /** Mends the breaks of these keys where that loses nothing; runs in the transaction of its audit entry. */
+  /** Fix these violations where no data is lost. Runs in the transaction of its audit entry. */
   fix?: (db: Transaction, ids: readonly string[]) => Promise<void>;
 };
 
-/** A moment as SQL reads it, so many hours before now. */
+/** A time so many hours ago, as SQL. */
 export const hoursBefore = (now: Date, hours: number) =>
   `timestamptz '${new Date(now.getTime() - hours * 3_600_000).toISOString()}'`;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { hoursBefore, type Invariant } from "./invariant";
 
-/** Within which time of each other database and program must tell the time. */
+/** Largest allowed difference between the clocks of the database and of the server, in seconds. */
 const clockSeconds = 5;
 
-/** What must hold of the database as a server, whatever the product keeps in it. */
+/** Invariants of the database server itself, independent of the product's data. */
 export const invariants: readonly Invariant[] = [
   {
     id: "server.clock",

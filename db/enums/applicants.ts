@@ -14,7 +14,7 @@ export const assessmentTypeIds: Record<AssessmentType, number> = {
 export const assessmentStatuses = ["Completed", "InProgress", "Pending", "Failed", "Passed"] as const;
 export type AssessmentStatus = (typeof assessmentStatuses)[number];
 
-/** The seven stages of the pipeline in order; CES and Marlin stand side by side. */
+/** The seven stages of the pipeline in order. CES and Marlin run in parallel. */
 export const stages = ["screening", "boc", "ces", "marlin", "interview", "mcu", "result"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -24,7 +24,7 @@ export type TestType = (typeof testTypes)[number];
 const ofTests = ["schedule-tests", "retake-tests", "decide-tests", "record-tests"] as const;
 const ofCes = ["schedule-ces", "retake-ces", "decide-ces", "record-ces"] as const;
 const ofMarlin = ["schedule-marlin", "retake-marlin", "decide-marlin", "record-marlin"] as const;
-/** What an application waits for. await-revision is the applicant's own turn; -tests says that CES and Marlin wait for the same. */
+/** What an application waits for. await-revision: the applicant's turn. -tests: both CES and Marlin. */
 export const nextActions = [
   "review",
   "await-revision",
@@ -47,7 +47,7 @@ export type NextAction = (typeof nextActions)[number];
 export const interviewModes = ["Online", "Onsite"] as const;
 export const mcuResults = ["Fit", "Fit with restriction", "Unfit"] as const;
 
-/** Why an application ended, for staff and the funnel; never shown to the applicant. */
+/** Why an application ended, for staff and the funnel. Never shown to the applicant. */
 export const failureReasons = [
   "certificate-missing",
   "certificate-expired",

@@ -1,8 +1,8 @@
-/** What an appraisal is written as: the full form with its ratings, or one scanned PDF. Document 3 §2 */
+/** Form of an appraisal: the full form with its ratings, or one scanned PDF. Document 3 §2 */
 export const appraisalFlags = ["Form", "Upload"] as const;
 export type AppraisalFlag = (typeof appraisalFlags)[number];
 
-/** Where the review of a report stands; a stay nobody has reported on has none. Document 3 §3 */
+/** Review status of an appraisal report. An assignment without a report has none. Document 3 §3 */
 export const reviewStatuses = ["WaitingForReview", "WaitingForRevision", "Approved"] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
@@ -23,6 +23,6 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 export const appraisalFormStates = ["draft", "published"] as const;
 
-/** What happened to an appraisal. */
+/** Events of an appraisal. */
 export const appraisalEvents = ["submitted", "revised", "sent-back", "approved", "reopened", "countersigned"] as const;
 export type AppraisalEvent = (typeof appraisalEvents)[number];

@@ -1,8 +1,8 @@
-/** What a calendar feed may hold. */
+/** Kinds of events in a calendar feed. */
 export const feedKinds = ["crew-changes", "check-ups", "interviews", "expiries"] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-/** The most a person has at a time. */
+/** Maximum number of feeds per user. */
 export const mostFeeds = 10;
-/** How long a feed goes on telling of an event that is off. */
+/** Days a feed includes a cancelled event. */
 export const daysOfCancelled = 60;

@@ -1,4 +1,4 @@
-/** The states of a request to a ship chandler as callers spell them. Document 3 §4, product 5.13b */
+/** Statuses of a ship chandler request, spelled as in the API. Document 3 §4, product 5.13b */
 export const chandlerStatuses = [
   "Submitted",
   "LookingForVendor",
@@ -9,6 +9,6 @@ export const chandlerStatuses = [
 ] as const;
 export type ChandlerStatus = (typeof chandlerStatuses)[number];
 
-/** What happened to a request. */
+/** Events of a request. */
 export const chandlerEvents = ["created", "moved", "edited", "received-proposed"] as const;
 export type ChandlerEvent = (typeof chandlerEvents)[number];

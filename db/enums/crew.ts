@@ -4,10 +4,13 @@ export type CrewStatus = (typeof crewStatuses)[number];
 /** Tabs of the crew list, in order. */
 export const crewTabs = ["off-board", "on-board", "blacklist", "resigned"] as const;
 export type CrewTab = (typeof crewTabs)[number];
-/** Everybody who has not resigned stands in a list of their own, which no tab leads to. */
+/** Seafarers who have not resigned. This list has no tab of its own. */
 export type CrewList = CrewTab | "all";
 
-/** What of somebody's certificates a list may be narrowed to, by the first that ends: passed; so many days ahead; one that is asked for missing; before the own stay ends. product 5.7 */
+/**
+ * Certificate filter of crew lists, by the first expiry: expired, within so many days, a required one missing, before
+ * the planned sign-off. product 5.7
+ */
 export const certificateTerms = ["expired", "within-30", "within-60", "within-90", "missing", "on-board"] as const;
 export type CertificateTerm = (typeof certificateTerms)[number];
 
@@ -37,7 +40,7 @@ export type VerificationMethod = (typeof verificationMethods)[number];
 export const travelDocumentKinds = ["passport", "seaman-book", "other"] as const;
 export type TravelDocumentKind = (typeof travelDocumentKinds)[number];
 
-/** Personal papers that are no certificate and no travel document. */
+/** Personal documents that are neither certificates nor travel documents. */
 export const crewDocumentTypes = [
   "photo",
   "ktp",
@@ -50,7 +53,7 @@ export const crewDocumentTypes = [
 ] as const;
 export type CrewDocumentType = (typeof crewDocumentTypes)[number];
 
-/** Parts of a crew record that are edited, and asked to be changed, as one. */
+/** Sections of a crew record that are edited, and requested to be changed, as one. */
 export const crewSections = [
   "personal",
   "physical",
@@ -66,7 +69,7 @@ export const crewSections = [
 ] as const;
 export type CrewSection = (typeof crewSections)[number];
 
-/** Who may see what of a person (the field classes of the permission decisions). */
+/** Field classes of a person, which decide who sees what (permission decisions). */
 export const fieldClasses = [
   "public",
   "professional",
@@ -79,13 +82,13 @@ export const fieldClasses = [
 ] as const;
 export type FieldClass = (typeof fieldClasses)[number];
 
-/** A paper needs renewal in its last days, this many. */
+/** Days before its expiry from which a certificate needs renewal. */
 export const renewalDays = 90;
 
 export const medicalStatuses = ["FIT", "UNFIT", "Fit With Restriction"] as const;
 export type MedicalStatus = (typeof medicalStatuses)[number];
 
-/** What a person, or the office for them, may ask about their data. */
+/** Kinds of data requests by a person, or by the office for them. */
 export const dataRequestKinds = ["export", "stop", "resume", "erase"] as const;
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 

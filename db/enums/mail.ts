@@ -1,8 +1,8 @@
-/** What somebody hears of an event: by mail at once, in the mail of the morning, in the bell alone, or not at all. */
+/** How a user is notified of an event: mail at once, morning digest, bell only, or not at all. */
 export const ways = ["at-once", "digest", "bell", "none"] as const;
 export type Way = (typeof ways)[number];
 
-/** What people are told of by name, with the mails of each; what is not among them is told outside the house alone. product 5.16 */
+/** Notification topics, each with its mail types. Other mails go to people outside the company only. product 5.16 */
 export const topics = {
   questions: ["PlanningPrincipal", "PlanningPrincipalReminder", "PlanningEmployee", "ExtensionConsent"],
   security: ["BankChangeAlert"],
@@ -30,18 +30,18 @@ export const topics = {
 } as const;
 export type Topic = keyof typeof topics;
 
-/** What must reach a person as soon as it happens: questions that wait for them, and what guards an account. */
+/** Topics that always arrive at once: questions to answer, and account security. */
 export const fixedTopics: readonly Topic[] = ["questions", "security"];
 
-/** Types of mail by what they are about. */
+/** Topic by mail type. */
 const topicOfType = new Map<string, Topic>(
   Object.entries(topics).flatMap(([topic, types]) => types.map((type) => [type, topic as Topic] as const)),
 );
-/** The topic a person may choose the way of; nothing for a mail that always goes at once. */
+/** Return the topic whose delivery way may be chosen; null for mails that always go at once. */
 export const chosenTopicOf = (type: string): Topic | null => {
   const topic = topicOfType.get(type);
   return topic === undefined || fixedTopics.includes(topic) ? null : topic;
 };
 
-/** Every mail that stands in the bell. */
+/** Mail types that are shown in the bell. */
 export const noticeTypes: readonly string[] = [...topicOfType.keys()];

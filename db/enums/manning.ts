@@ -1,10 +1,12 @@
-/** Where an assignment stands on its seat. The first five are the documented slots; the others are kept for the record. */
+/**
+ * Slot of an assignment on its seat. The first five are the documented slots; the others exist for the history only.
+ */
 export const slots = ["pre-previous", "previous", "current", "next", "next-but-one", "history", "cancelled"] as const;
 export type Slot = (typeof slots)[number];
 export const openSlots = ["pre-previous", "previous", "current", "next", "next-but-one"] as const;
 export type OpenSlot = (typeof openSlots)[number];
 
-/** The documented spelling of a slot. */
+/** API spelling of the slots. */
 export const wireOfSlot = {
   "pre-previous": "PrePrevious",
   previous: "Previous",
@@ -21,7 +23,7 @@ export const slotOfWire: Record<WireSlot, OpenSlot> = {
   Next: "next",
   NextButOne: "next-but-one",
 };
-/** Schedules also show assignments that are closed. */
+/** API spelling that includes closed assignments, which schedules show. */
 export const wireOfAnySlot = {
   ...wireOfSlot,
   history: "History",
@@ -35,7 +37,7 @@ export type EmployeeStatus = (typeof employeeStatuses)[number];
 
 export type SummaryStatus = "Rejected" | "Confirmed" | "Pending";
 
-/** One word for both answers. product 5.2 "Approvals" */
+/** Combine both answers. product 5.2 "Approvals" */
 export function summaryStatus(principal: PrincipalStatus, employee: EmployeeStatus): SummaryStatus {
   if (principal === "Rejected" || employee === "Rejected") return "Rejected";
   return principal !== "Pending" && employee === "Confirmed" ? "Confirmed" : "Pending";
@@ -57,10 +59,10 @@ export const assignmentEvents = [
 ] as const;
 export type AssignmentEvent = (typeof assignmentEvents)[number];
 
-/** What a mailed link is for. */
+/** Purposes of mailed links. */
 export const linkPurposes = ["principal-approval", "employee-consent", "extension-consent"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
-/** Why a link no longer answers for an assignment. */
+/** Why a link no longer accepts an answer for an assignment. */
 export const linkEnds = [
   "decided",
   "removed",
@@ -73,15 +75,15 @@ export const linkEnds = [
 ] as const;
 export type LinkEnd = (typeof linkEnds)[number];
 
-/** As what somebody asks to stay longer, or that somebody else does. */
+/** Role in which an extension is requested. */
 export const extensionRequesters = ["seafarer", "vessel-head", "office"] as const;
 export type ExtensionRequester = (typeof extensionRequesters)[number];
-/** What was decided; null while it waits. Document 2 §4 */
+/** Decision; null while it is open. Document 2 §4 */
 export const extensionStatuses = ["Approved", "Rejected"] as const;
 export type ExtensionStatus = (typeof extensionStatuses)[number];
 /** Why a request ended without a decision. */
 export const extensionEnds = ["withdrawn", "signed-off", "dates-changed"] as const;
 export type ExtensionEnd = (typeof extensionEnds)[number];
-/** By which way somebody told the office their answer. */
+/** Channel through which an answer reached the office. */
 export const toldWays = ["telephone", "message", "in-person"] as const;
 export type ToldWay = (typeof toldWays)[number];

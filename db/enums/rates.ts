@@ -1,4 +1,7 @@
-/** Tables of rates that take effect on a day. Another kind is a name here, its rows in db/schema/rates.ts and its columns in lib/features/rates/kinds.rules.ts. */
+/**
+ * Kinds of rate tables with an effective date. To add one: its name here, its rows in db/schema/rates.ts and its
+ * columns in lib/features/rates/kinds.rules.ts.
+ */
 export const rateKinds = [
   "salary-matrix",
   "minimum-wages",

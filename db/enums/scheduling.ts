@@ -1,4 +1,4 @@
-/** The states of a schedule under their documented numbers and names. Document 3 §4, product 5.6 */
+/** States of a schedule with their documented numbers and names. Document 3 §4, product 5.6 */
 export const scheduleStatuses = [
   "OnBoardWaitingSchedule",
   "OnBoardWaitingDocument",
@@ -12,14 +12,14 @@ export type ScheduleStatus = (typeof scheduleStatuses)[number];
 export const statusIds = [1, 2, 3, 4, 5, 6, 7] as const;
 export type StatusId = (typeof statusIds)[number];
 
-/** Which way a document, an amount or a day belongs to, as the documents write it. */
+/** Direction of a document, an amount or a day, spelled as in the documents. */
 export const usages = ["OnBoard", "OffBoard"] as const;
 export type Usage = (typeof usages)[number];
 
 export const scheduleDocumentKinds = ["accommodation", "appraisal"] as const;
 export type ScheduleDocumentKind = (typeof scheduleDocumentKinds)[number];
 
-/** The eight lines of an allowance, in the order of the documents. */
+/** The eight allowance lines in the order of the documents. */
 export const accommodationLines = [
   "mealAllowance",
   "dailyAllowance",
@@ -36,7 +36,7 @@ export type AccommodationLine = (typeof accommodationLines)[number];
 export const lumpsumGrades = [1, 2, 3] as const;
 export type LumpsumGrade = (typeof lumpsumGrades)[number];
 
-/** What happened to a schedule. */
+/** Events of a schedule. */
 export const scheduleEvents = [
   "created",
   "changed",
@@ -52,5 +52,5 @@ export type ScheduleEvent = (typeof scheduleEvents)[number];
 
 export const boardMoments = ["check-in", "check-out"] as const;
 export type BoardMoment = (typeof boardMoments)[number];
-/** Why a proposed time no longer waits. */
+/** Why a proposed time is no longer open. */
 export const proposalEnds = ["confirmed", "replaced", "withdrawn"] as const;

@@ -1,4 +1,4 @@
-/** A year or a month of a year, as addresses and calls name them. */
+/** A year or a month, as addresses and calls write them. */
 export const yearPattern = /^(19|20)\d\d$/;
 export const monthPattern = /^(19|20)\d\d-(0[1-9]|1[0-2])$/;
 export const isYear = (value: string) => yearPattern.test(value);

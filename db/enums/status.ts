@@ -1,8 +1,8 @@
-/** What is done to keep the data safe and is put on record: a backup that is written, and one that is restored beside the database and compared. */
+/** Recorded maintenance: a backup, and a restore test beside the database. */
 export const runKinds = ["backup", "proof"] as const;
 export type RunKind = (typeof runKinds)[number];
 
-/** What an administrator hears of by mail as soon as it is so, and again once it is over. */
+/** Alerts that administrators are mailed when they are raised and when they are over. */
 export const alertKinds = [
   "backup-failed",
   "backup-old",

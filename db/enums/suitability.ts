@@ -1,4 +1,4 @@
-/** Levels of the register, by their documented number. */
+/** Levels of the register with their documented numbers. */
 export const suitabilityLevels = {
   1: "DAPAT_DIPEKERJAKAN",
   2: "MENJADI_PERHATIAN",
@@ -6,10 +6,10 @@ export const suitabilityLevels = {
 } as const;
 export const suitabilityLevelIds = [1, 2, 3] as const;
 export type SuitabilityLevel = (typeof suitabilityLevelIds)[number];
-/** Who has it, confirmed by a second person, is not employable. */
+/** The level that makes a seafarer unemployable once a second person has confirmed it. */
 export const barringLevel = 3;
 
-/** @throws for a number that is no level, which is a bug */
+/** @throws for an unknown level, which is a bug */
 export function suitabilityLevelOf(level: number): SuitabilityLevel {
   const known = suitabilityLevelIds.find((id) => id === level);
   if (!known) throw new Error(`no level ${level}`);

@@ -1,6 +1,6 @@
 export const vesselTabs = ["in-operation", "in-scrap"] as const;
 export type VesselTab = (typeof vesselTabs)[number];
 
-/** Whose crew a principal wants to approve: everybody, officers only, nobody. */
+/** Which assignments a principal approves: all, officers only, or none. */
 export const approvalPolicies = ["all", "officers", "none"] as const;
 export type ApprovalPolicy = (typeof approvalPolicies)[number];

@@ -1,4 +1,4 @@
-/** The lists whose state can be kept as a view, under the names of their tables. */
+/** Lists whose state can be saved as a view, by the names of their tables. */
 export const viewLists = [
   "crew",
   "compliance-forecast",

@@ -41,15 +41,15 @@ export const applicants = pgTable(
     jobOpeningId: integer()
       .notNull()
       .references(() => jobOpenings.id),
-    /** Those of the opening, kept in step by the foreign key. */
+    /** Values of the opening, kept equal by the foreign key. */
     positionId: integer().notNull(),
     vesselTypeId: integer().notNull(),
     currentStatusId: integer().notNull().default(1),
-    /** The list an applicant stands in: the stage, and one for both ends. */
+    /** The tab of an applicant: the stage, and one tab for both final results. */
     tabId: integer()
       .notNull()
       .generatedAlwaysAs(sql`least(current_status_id, 7)`),
-    /** Last status per assessment type, kept by a trigger of assessments. */
+    /** Last status per assessment type, maintained by a trigger of assessments. */
     states: jsonb().$type<Partial<Record<AssessmentType, AssessmentStatus>>>().notNull().default({}),
     language: text({ enum: ["en", "id"] }).notNull(),
     crewOrigin: text({ enum: crewOrigins }).notNull(),
@@ -118,7 +118,7 @@ export const applicants = pgTable(
     index("applicants_of_vessel_type").on(table.divisionId, table.vesselTypeId, table.tabId, table.createdAt, table.id),
     index("applicants_of_opening").on(table.divisionId, table.jobOpeningId, table.tabId, table.createdAt, table.id),
     index("applicants_by_movement").on(table.divisionId, table.tabId, table.movedAt),
-    // Counted under a keyword that fits nearly everybody.
+    // Used for counting when a keyword matches almost all applicants.
     index("applicants_texts").on(table.divisionId, table.tabId, table.searchText),
     index("applicants_waiting_for_ces")
       .on(
@@ -302,7 +302,7 @@ export const assessments = pgTable(
   ],
 );
 
-/** What staff say to each other about an applicant. */
+/** Comments of staff about an applicant. */
 export const applicantComments = pgTable(
   "applicant_comments",
   {
@@ -315,7 +315,7 @@ export const applicantComments = pgTable(
   (table) => [index().on(table.applicantId, table.id)],
 );
 
-/** A mailed link that reopens the wizard for one applicant; only the hash of its token is kept. */
+/** A mailed link that reopens the wizard for one applicant. Only the hash of its token is stored. */
 export const revisionLinks = pgTable(
   "revision_links",
   {
@@ -332,7 +332,7 @@ export const revisionLinks = pgTable(
   (table) => [index().on(table.applicantId)],
 );
 
-/** What an applicant has typed so far, encrypted as a whole; one per browser and opening. */
+/** Unsent input of an applicant, encrypted as a whole; one per browser and opening. */
 export const registrationDrafts = pgTable(
   "registration_drafts",
   {
@@ -349,7 +349,7 @@ export const registrationDrafts = pgTable(
       .notNull()
       .default(sql`'{}'`),
     applicantId: integer().references(() => applicants.id),
-    /** Set while an applicant revises a registration that was sent. */
+    /** Set while an applicant revises a sent registration. */
     revisionLinkId: integer().references(() => revisionLinks.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -363,7 +363,7 @@ export const registrationDrafts = pgTable(
   ],
 );
 
-/** Last number given out per division and month (yyyyMM, Asia/Jakarta). */
+/** Last registration number per division and month (yyyyMM, Asia/Jakarta). */
 export const registrationCounters = pgTable(
   "registration_counters",
   { divisionId: integer().notNull(), month: text().notNull(), last: integer().notNull() },

@@ -18,8 +18,9 @@ import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
 
 /**
- * The questions and courses of an appraisal from one day on. A published version never changes: what was written with it
- * says what was asked. drizzle/0019_appraisals.sql refuses it.
+ * Questions and courses of the appraisal form from a day on. A published version never changes, because reports refer
+ * to it:
+ * drizzle/0019_appraisals.sql refuses it.
  */
 export const appraisalForms = pgTable(
   "appraisal_forms",
@@ -45,7 +46,7 @@ const formOf = () =>
     .notNull()
     .references(() => appraisalForms.id, { onDelete: "cascade" });
 
-/** A question under its number among the mandatory or the additional ones, in both languages. */
+/** A mandatory or additional question with its number, in both languages. */
 export const appraisalQuestions = pgTable(
   "appraisal_questions",
   {
@@ -63,7 +64,7 @@ export const appraisalQuestions = pgTable(
   ],
 );
 
-/** A course the annex may recommend. */
+/** A course that an appraisal may recommend. */
 export const appraisalCourses = pgTable(
   "appraisal_courses",
   {
@@ -77,9 +78,10 @@ export const appraisalCourses = pgTable(
 );
 
 /**
- * A report on somebody's stay on board. reportKey: made where it was written, so that sending twice stores once; lastKey: that of the newest
- * sending. averageScore: the whole mean of the mandatory scores, null where an uploaded report names none. formId: the questions it was
- * written with, null for an upload.
+ * An appraisal report on an assignment. reportKey: created by the client, so that sending twice stores once; lastKey:
+ * that of the last sending.
+ * averageScore: the mean of the mandatory scores; null for an upload without scores. formId: its questions; null for an
+ * upload.
  */
 export const appraisals = pgTable(
   "appraisals",
@@ -107,7 +109,7 @@ export const appraisals = pgTable(
     reason: text({ enum: reportReasons }).notNull(),
     reportingOfficer: text().notNull(),
     reportingOfficerRank: text().notNull(),
-    /** Who that is, where the record knows them. */
+    /** The user behind the name, where known. */
     reportingOfficerId: integer().references(() => crew.id),
     master: text().notNull(),
     averageScore: integer(),
@@ -166,7 +168,7 @@ const appraisalId = () =>
     .notNull()
     .references(() => appraisals.id, { onDelete: "cascade" });
 
-/** A line of the ratings with the question as it was asked. */
+/** A rated line with the question as it was asked. */
 export const appraisalLines = pgTable(
   "appraisal_lines",
   {
@@ -198,7 +200,7 @@ export const appraisalTrainings = pgTable(
   (table) => [primaryKey({ columns: [table.appraisalId, table.position] })],
 );
 
-/** What happened to an appraisal, by whom: nobody who wrote any of it reviews it. */
+/** Events of an appraisal with their authors. No author of a report reviews it. */
 export const appraisalEvents = pgTable(
   "appraisal_events",
   {

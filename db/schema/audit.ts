@@ -27,7 +27,7 @@ export const auditEntries = pgTable(
     index().on(table.actorKind, table.actorId, table.createdAt),
   ],
 );
-/** Writes committed under an Idempotency-Key, for 24 hours, and what each is answered when it comes again; null where that is not kept. */
+/** Writes with an Idempotency-Key, stored for 24 hours with their answers; null where the answer is not stored. */
 export const idempotencyKeys = pgTable("idempotency_keys", {
   key: text().primaryKey(),
   answer: encryptedText(),

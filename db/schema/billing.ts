@@ -19,7 +19,10 @@ const principalId = () => integer().references(() => principals.id);
 const isFirstOfMonth = (month: unknown) => sql`extract(day from ${month}) = 1`;
 const feeOption = () => text({ enum: feeOptions });
 
-/** The amount and fee entered for a check-up's bill. sourceId: the appointment's row in assessments or preparation_mcus. Whole rupiah, percent whole. Document 3 §4, §5 */
+/**
+ * Entered amount and fee of a check-up's bill. sourceId: its row in assessments or preparation_mcus. Whole rupiah and
+ * per cent. Document 3 §4, §5
+ */
 export const billingAmounts = pgTable(
   "billing_amounts",
   {
@@ -28,7 +31,7 @@ export const billingAmounts = pgTable(
     sourceId: integer().notNull(),
     divisionId: divisionId(),
     amount: rupiah().notNull(),
-    /** null: the fee is the contract's, or the usual one. */
+    /** null: the fee of the contract, or the default one. */
     feeOption: feeOption(),
     feePercentage: integer(),
     feeValue: rupiah(),
@@ -46,7 +49,7 @@ export const billingAmounts = pgTable(
   ],
 );
 
-/** The principal somebody gave a row that has none by its vessel. sourceId: the row's in the table its kind comes from. product 5.14 */
+/** The principal assigned to a row without one. sourceId: its id in the table of its kind. product 5.14 */
 export const billingPrincipals = pgTable(
   "billing_principals",
   {
@@ -60,7 +63,7 @@ export const billingPrincipals = pgTable(
   (table) => [uniqueIndex("billing_principals_one").on(table.kind, table.sourceId), index().on(table.principalId)],
 );
 
-/** The receipt a ship signed for the provisions of a month. product 5.14 */
+/** A vessel's signed receipt for the provisions of a month. product 5.14 */
 export const billingReceipts = pgTable(
   "billing_receipts",
   {
@@ -80,7 +83,10 @@ export const billingReceipts = pgTable(
   ],
 );
 
-/** A lock of a month; month is its first day. Unlocked it stays, with who and why, and a new lock is a new row. product 5.14 */
+/**
+ * A lock of a month; month is its first day. An unlocked one remains with author and reason, and a new lock is a new
+ * row. product 5.14
+ */
 export const billingPeriods = pgTable(
   "billing_periods",
   {
@@ -102,7 +108,7 @@ export const billingPeriods = pgTable(
   ],
 );
 
-/** The number a principal's bill of a month has, for good: a month that is locked again keeps it. product 5.14 */
+/** The permanent invoice number of a principal and month, reused when the month is locked again. product 5.14 */
 export const billingInvoices = pgTable(
   "billing_invoices",
   {
@@ -123,7 +129,10 @@ export const billingInvoices = pgTable(
   ],
 );
 
-/** The first month a division bills here, asked for and confirmed by a second person; ended: it was refused or taken back. product 5.14 */
+/**
+ * The first billing month of a division, requested and confirmed by a second person. ended: it was rejected or
+ * withdrawn. product 5.14
+ */
 export const billingStarts = pgTable(
   "billing_starts",
   {
@@ -146,7 +155,10 @@ export const billingStarts = pgTable(
   ],
 );
 
-/** Rows that lie before the first month of their division, listed once when it was confirmed: billed elsewhere, never here. Whole rupiah, null where no amount was known. product 5.14 */
+/**
+ * Rows before the first billing month, recorded at its confirmation as billed elsewhere. Whole rupiah, null without an
+ * amount. product 5.14
+ */
 export const billingElsewhere = pgTable(
   "billing_elsewhere",
   {
@@ -166,8 +178,9 @@ export const billingElsewhere = pgTable(
 );
 
 /**
- * What was billed with a locked month, frozen by the trigger of its migration; whole rupiah. packageName: of a work order its number. sourceDay: the day the row is about, of an
- * earlier month where it came after that was locked. isReleased: the month was unlocked. Its invoice is the one of its principal and month; without a principal it stands on none.
+ * A billed row, frozen by a trigger when its month is locked; whole rupiah. packageName: of a work order its number.
+ * sourceDay: the day of the row, earlier than the month if it came late. isReleased: the month was unlocked.
+ * Its invoice follows from principal and month; a row without a principal has none.
  */
 export const billingRows = pgTable(
   "billing_rows",
@@ -234,8 +247,9 @@ export const billingRows = pgTable(
 );
 
 /**
- * A credit or debit note: it corrects rows of one invoice. It is proposed, asked for by a person and issued by a second one, which gives it
- * its number and the month it counts in; ended: withdrawn or refused. Issued, it is frozen by the trigger of its migration. product 5.14
+ * A credit or debit note for rows of one invoice. It is proposed, requested, and issued by a second person with a
+ * number and its month.
+ * ended: withdrawn or rejected. Once issued, a trigger freezes it. product 5.14
  */
 export const billingNotes = pgTable(
   "billing_notes",
@@ -273,7 +287,10 @@ export const billingNotes = pgTable(
   ],
 );
 
-/** A row of a note: by how much the amount of a billed row changes and what follows, in whole rupiah, negative on a credit note. cause: what proposed it, once each. */
+/**
+ * A row of a note: the difference of a billed row in whole rupiah, negative on a credit note. cause: what proposed it,
+ * once each.
+ */
 export const billingNoteRows = pgTable(
   "billing_note_rows",
   {
@@ -306,7 +323,7 @@ export const billingNoteRows = pgTable(
   ],
 );
 
-/** Money received for an invoice, whole rupiah; removed: it was entered by mistake. product 5.14 */
+/** Payments of an invoice in whole rupiah. removed: entered by mistake. product 5.14 */
 export const billingPayments = pgTable(
   "billing_payments",
   {
@@ -330,7 +347,7 @@ export const billingPayments = pgTable(
   ],
 );
 
-/** The tax side of an invoice: the number of its tax invoice, and PPh 23 the principal withheld with the day of its slip. product 5.14 */
+/** Tax details of an invoice: the tax invoice number, and withheld PPh 23 with the date of its slip. product 5.14 */
 export const billingInvoiceTaxes = pgTable(
   "billing_invoice_taxes",
   {
@@ -350,7 +367,7 @@ export const billingInvoiceTaxes = pgTable(
   ],
 );
 
-/** How a division bills: after how many days an open invoice is reminded of, null for never, and who hears it. product 5.14 */
+/** Reminder settings of a division: after how many days, null for never, and who is reminded. product 5.14 */
 export const billingSettings = pgTable(
   "billing_settings",
   {
@@ -364,7 +381,7 @@ export const billingSettings = pgTable(
   (table) => [check("billing_settings_days", sql`${table.remindAfterDays} between 1 and 365`)],
 );
 
-/** Reminders of open invoices that went out, once each, numbered from 1. product 5.14 */
+/** Sent reminders of open invoices, numbered from 1. product 5.14 */
 export const billingReminders = pgTable(
   "billing_reminders",
   {

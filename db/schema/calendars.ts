@@ -5,7 +5,7 @@ import { createdAt, day, identity, instant } from "./columns";
 import { divisions } from "./positions";
 import { users } from "./users";
 
-/** An address a person subscribes to with a calendar. Only the hash of its token is kept; what it tells is decided anew each time it is read. */
+/** A calendar address. Only the hash of its token is stored; its contents are decided at each request. */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
   {
@@ -13,7 +13,7 @@ export const calendarFeeds = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Of a superadmin: the division it was made in. Everybody else's account says. */
+    /** For a superadmin the division it was created in. Other accounts have their own. */
     divisionId: integer()
       .notNull()
       .references(() => divisions.id),
@@ -32,14 +32,17 @@ export const calendarFeeds = pgTable(
   ],
 );
 
-/** Events as calendars were last told of them, one row for all readers: by a keyed hash of what was said, so that the sequence rises when it changes. */
+/**
+ * Last state of each event sent to calendars, one row for all readers. A keyed hash of the contents detects changes,
+ * which raise the sequence.
+ */
 export const calendarEvents = pgTable(
   "calendar_events",
   {
     id: text().primaryKey(),
     hash: text().notNull(),
     sequence: integer().notNull(),
-    /** The last day of the event as told. */
+    /** The last day of the event as sent. */
     lastDay: day().notNull(),
     changedAt: instant().notNull(),
     cancelledAt: instant(),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "./columns";
 
-/** One browser of an anonymous person; what it uploads and drafts belongs to it across gate tokens. */
+/** A browser of an anonymous visitor. Its uploads and drafts belong to it across gate tokens. */
 export const visitors = pgTable("visitors", {
   id: uuid().primaryKey().defaultRandom(),
   secretHash: text().notNull().unique(),
@@ -25,7 +25,7 @@ export const gateTokens = pgTable(
   (table) => [index().on(table.visitorId)],
 );
 
-/** A solved challenge counts once. */
+/** A solved challenge can be used once. */
 export const spentChallenges = pgTable("spent_challenges", {
   signature: text().primaryKey(),
   spentAt: createdAt(),

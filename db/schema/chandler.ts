@@ -8,9 +8,10 @@ import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
 
 /**
- * What a vessel asks of a ship chandler. requestedOn is the day it was raised, deliverOn the day it is wanted on board, period the first day
- * of the month it is for; headCount is how many were on board that day. receivedOn is the day it came, proposedOn the day the head of the
- * vessel says it came. shortNoticeReason: why a vendor has less than the usual working days.
+ * A vessel's request to a ship chandler. requestedOn: when it was raised. deliverOn: when it is needed on board.
+ * period: the first day of its month. headCount: people on board at the request.
+ * receivedOn: when it arrived. proposedOn: when it arrived according to the vessel head.
+ * shortNoticeReason: why the vendor has less than the usual working days.
  */
 export const chandlerRequests = pgTable(
   "chandler_requests",
@@ -75,7 +76,7 @@ export const chandlerRequests = pgTable(
   ],
 );
 
-/** Who moved a request when: one line for each change, whose words stand in the request itself. */
+/** Changes of a request with their authors. Texts are stored in the request itself. */
 export const chandlerLog = pgTable(
   "chandler_log",
   {

@@ -10,8 +10,8 @@ export const createdAt = () => instant().notNull().defaultNow();
 export const updatedAt = createdAt;
 /** Money in whole rupiah. */
 export const rupiah = () => bigint({ mode: "number" });
-/** Rises with every change, so that nobody overwrites what they have not seen. */
+/** Rises with every change, for optimistic locking. */
 export const version = () => integer().notNull().default(1);
 
-/** Names as an Indonesian reader expects them: capitals and accents do not come first. Indexes and lists must say the same. */
+/** Collation for names: case and accents do not affect the order. Indexes and lists must use the same. */
 export const inNameOrder = (names: AnyColumn | SQL | SQL.Aliased): SQL => sql`${names} collate "id-x-icu"`;

@@ -7,7 +7,9 @@ import { divisions } from "./positions";
 import { stamps, userId } from "./users";
 import { principals, vessels } from "./vessels";
 
-/** An agreement with a principal: its document, until when it runs, and how what is billed under it is reckoned. Document 3 §3, product 5.14 */
+/**
+ * A contract with a principal: its document, its term, and how its bills are calculated. Document 3 §3, product 5.14
+ */
 export const contracts = pgTable(
   "contracts",
   {
@@ -20,7 +22,7 @@ export const contracts = pgTable(
       .references(() => principals.id),
     name: text().notNull(),
     contractDate: day().notNull(),
-    /** The last day it runs. */
+    /** The last day of the term. */
     expiresOn: day().notNull(),
     fileId: fileId().notNull(),
     fileName: text().notNull(),
@@ -28,9 +30,9 @@ export const contracts = pgTable(
     feeOption: text({ enum: feeOptions }).notNull().default("percentage"),
     feePercentage: decimal(5, 2),
     feeValue: rupiah(),
-    /** The kinds of bills it prices; null is all. */
+    /** Kinds of bills it covers; null for all. */
     coversKinds: text({ enum: coverKinds }).array(),
-    /** First and last day it prices bills on, within the days it runs; null is as long as it runs. */
+    /** First and last day it covers within its term; null for the whole term. */
     coversFrom: day(),
     coversTo: day(),
     ...stamps(),
@@ -55,7 +57,7 @@ export const contracts = pgTable(
   ],
 );
 
-/** The vessels a contract prices bills of; without a row all of its principal. product 5.14 */
+/** Vessels a contract covers; without rows all of its principal. product 5.14 */
 export const contractVessels = pgTable(
   "contract_vessels",
   {
@@ -69,7 +71,7 @@ export const contractVessels = pgTable(
   (table) => [primaryKey({ columns: [table.contractId, table.vesselId] }), index().on(table.vesselId)],
 );
 
-/** What the clock has told of a contract's end, once each: so many days before the day it was to end then, 0 that it had ended. */
+/** Reminders sent of a contract's end, once each: so many days before its end at that time; 0 after the end. */
 export const contractReminders = pgTable(
   "contract_reminders",
   {

@@ -32,7 +32,10 @@ import { certificates, divisions, positions, vesselTypes } from "./positions";
 import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
 
-/** Seafarers. What lists filter and sort by (vessel, board dates, certificate validity) is kept here by the writes that change it. */
+/**
+ * Seafarers. Values that lists filter and sort by (vessel, board dates, certificate validity) are denormalized here by
+ * the writes.
+ */
 export const crew = pgTable(
   "crew",
   {
@@ -52,7 +55,10 @@ export const crew = pgTable(
     crewOrigin: text({ enum: crewOrigins }).notNull(),
     fullName: text().notNull(),
     email: text(),
-    /** The addresses before recent changes, the oldest first, between spaces: for alerts somebody else must not be able to divert. */
+    /**
+     * Former email addresses, oldest first, separated by spaces, so that alerts cannot be diverted by changing the
+     * address.
+     */
     formerEmail: text(),
     emailChangedAt: instant(),
     phone: text(),
@@ -89,10 +95,10 @@ export const crew = pgTable(
     joinedOn: day().notNull(),
     status: text({ enum: crewStatuses }).notNull().default("off-board"),
     statusSince: day().notNull(),
-    /** The vessel a person is on board of. */
+    /** The vessel the person is on board of. */
     vesselId: integer().references(() => vessels.id),
     lastVesselId: integer().references(() => vessels.id),
-    /** Where somebody sails or sailed last; 0 for who never did, so that lists in order of vessels name them too. */
+    /** The present or last vessel; 0 for none, so that lists ordered by vessel include everyone. */
     latestVesselId: integer()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(vessel_id, last_vessel_id, 0)`),
@@ -104,7 +110,7 @@ export const crew = pgTable(
     firstCertificateExpiry: day(),
     nextPaperExpiry: day(),
     erasedAt: instant(),
-    /** Since when nothing may be done with the record, on the person's demand. */
+    /** Since when the person's data must not be processed, on their request. */
     processingStoppedAt: instant(),
     searchText: text()
       .notNull()
@@ -118,7 +124,7 @@ export const crew = pgTable(
     check("crew_resigned", sql`${table.status} <> 'resigned' or ${table.resignedOn} is not null`),
     uniqueIndex("crew_seafarer_code").on(table.seafarerCode),
     uniqueIndex("crew_id_number").on(table.idNumberHash),
-    // In the order of names every filter is answered from the index alone.
+    // Answers every filter in order of names from the index alone.
     index("crew_by_name").on(
       ...[table.divisionId, table.status, inNameOrder(table.fullName), table.id],
       ...[
@@ -160,7 +166,7 @@ export const crew = pgTable(
     ),
     index("crew_by_planned_off").on(table.divisionId, table.status, table.plannedOffBoard, table.id),
     index("crew_by_paper_expiry").on(table.divisionId, table.status, table.nextPaperExpiry, table.id),
-    // Everybody who could be proposed for a rank is ordered by their fit from the index alone.
+    // Orders all candidates for a rank by their fit from the index alone.
     index("crew_candidates")
       .on(
         ...[table.divisionId, table.positionId, table.status, table.employmentTypeId, table.vesselTypeId],
@@ -219,7 +225,7 @@ export const crewEducations = pgTable(
   ],
 );
 
-/** A renewal is a new row; the one it replaces stays and points to it. */
+/** A renewal is a new row; the replaced one remains and refers to it. */
 export const crewTravelDocuments = pgTable(
   "crew_travel_documents",
   {
@@ -254,7 +260,7 @@ export const crewTravelDocuments = pgTable(
   ],
 );
 
-/** A renewal is a new row; the one it replaces stays and points to it. */
+/** A renewal is a new row; the replaced one remains and refers to it. */
 export const crewCertificates = pgTable(
   "crew_certificates",
   {
@@ -310,7 +316,7 @@ export const crewTrainings = pgTable(
   ],
 );
 
-/** Sea service; a row with an assignment is written by check-in and check-out, others by hand. */
+/** Sea service. A row with an assignment is written by check-in and check-out, others by hand. */
 export const crewSeaServices = pgTable(
   "crew_sea_services",
   {
@@ -341,7 +347,7 @@ export const crewSeaServices = pgTable(
   ],
 );
 
-/** The account in use has no removedAt; a change is a new row after a second person confirmed it. */
+/** The account in use has no removedAt. A change is a new row, confirmed by a second person. */
 export const crewBankAccounts = pgTable(
   "crew_bank_accounts",
   {
@@ -382,7 +388,7 @@ export const crewDocuments = pgTable(
   ],
 );
 
-/** Append-only: every change of a person's status. A trigger refuses update and delete. */
+/** Append-only: changes of a person's status. A trigger refuses update and delete. */
 export const crewStatusChanges = pgTable(
   "crew_status_changes",
   {
@@ -408,7 +414,7 @@ export const crewStatusChanges = pgTable(
   ],
 );
 
-/** A change somebody asks for and somebody else decides: a seafarer's own data, or a bank account. */
+/** A change that one user requests and another decides: a seafarer's own data, or a bank account. */
 export const crewChangeRequests = pgTable(
   "crew_change_requests",
   {
@@ -457,7 +463,7 @@ export const crewConflicts = pgTable(
   ],
 );
 
-/** Append-only: who opened which sensitive data of whom. A trigger refuses update and delete. */
+/** Append-only log of views of sensitive data. A trigger refuses update and delete. */
 export const sensitiveReads = pgTable(
   "sensitive_reads",
   {
@@ -471,7 +477,7 @@ export const sensitiveReads = pgTable(
   (table) => [index().on(table.crewId, table.id), index().on(table.userId, table.id)],
 );
 
-/** What the nightly check found against planned and current periods; replaced every night. */
+/** Results of the nightly compliance check of planned and present periods; replaced every night. */
 export const complianceForecasts = pgTable(
   "compliance_forecasts",
   {
@@ -494,7 +500,10 @@ export const complianceForecasts = pgTable(
   ],
 );
 
-/** What is asked about a person's data: an export, an erasure, a stop of processing or its end; a second person confirms it. The table keeps its first name. */
+/**
+ * A data subject request: an export, an erasure, a stop of processing or its end, confirmed by a second person. The
+ * table has its former name.
+ */
 export const dataRequests = pgTable(
   "subject_requests",
   {
@@ -517,7 +526,7 @@ export const dataRequests = pgTable(
   ],
 );
 
-/** Last employee number given out per division. */
+/** Last employee number per division. */
 export const employeeCounters = pgTable("employee_counters", {
   divisionId: integer().primaryKey(),
   last: integer().notNull(),

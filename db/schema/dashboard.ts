@@ -4,8 +4,9 @@ import { createdAt, day } from "./columns";
 import { divisions } from "./positions";
 
 /**
- * How many a division employs on a day, by where they are: counted in the night the day begins, or reckoned from the changes of status
- * where no night counted. product 5.7
+ * Head counts of a division by day and status: counted on the night the day begins, or calculated from later changes of
+ * status.
+ * product 5.7
  */
 export const headCounts = pgTable(
   "head_counts",

@@ -6,7 +6,7 @@ import { createdAt, identity, instant } from "./columns";
 import { assignments } from "./manning";
 import { userId } from "./users";
 
-/** Ed25519 keys that sealed packs. One is in use; those before it only prove what they sealed. The private half rests encrypted. */
+/** Ed25519 keys that seal packs. One is active; former ones verify their seals. Private keys are encrypted. */
 export const evidenceKeys = pgTable(
   "evidence_keys",
   {
@@ -25,7 +25,7 @@ export const evidenceKeys = pgTable(
   ],
 );
 
-/** Append-only: what happened to a question about an assignment. The hash of each covers the one before; an erasure may take the words. */
+/** Append-only evidence chain of a question. Each hash covers the one before. An erasure may remove the contents. */
 export const evidenceEvents = pgTable(
   "evidence_events",
   {
@@ -44,7 +44,11 @@ export const evidenceEvents = pgTable(
   (table) => [uniqueIndex().on(table.assignmentId, table.party, table.sequence)],
 );
 
-/** The sealed record of one answer. hash and pdfHash are those of the files as they are handed out; an erasure takes the files and leaves the hashes. A trigger refuses any other change: drizzle/0045_evidence_packs_sealed.sql. */
+/**
+ * The sealed record of one answer. hash and pdfHash are those of the downloaded files. An erasure removes the files and
+ * keeps the hashes.
+ * A trigger refuses any other change: drizzle/0045_evidence_packs_sealed.sql.
+ */
 export const evidencePacks = pgTable(
   "evidence_packs",
   {

@@ -6,7 +6,7 @@ import { visitors } from "./captcha";
 import { createdAt, instant } from "./columns";
 import { userId, users } from "./users";
 
-/** Uploaded documents, encrypted at rest. subjectType and subjectId name the record a reader must be able to see. */
+/** Uploaded documents, encrypted at rest. subjectType and subjectId name the record whose viewers may read the file. */
 export const files = pgTable(
   "files",
   {
@@ -39,8 +39,9 @@ export const files = pgTable(
 export const fileId = () => uuid().references(() => files.id);
 
 /**
- * Documents too long to be answered at once, written by a job for one person, who may fetch them for a day. access and rights say what that
- * person must still be allowed; input is what the job works from. product 5.18
+ * Long documents written by a job for one user, who may download them for a day. access and rights: conditions for the
+ * download.
+ * input: what the job works from. product 5.18
  */
 export const preparedFiles = pgTable(
   "prepared_files",

@@ -26,7 +26,7 @@ export const jobOpenings = pgTable(
     yearsOfExperience: integer().notNull(),
     task: text().notNull(),
     vacancies: integer().notNull().default(1),
-    /** How many of the vacancies are filled. */
+    /** Number of filled vacancies. */
     hired: integer().notNull().default(0),
     closesOn: day(),
     searchText: text().notNull().default(""),

@@ -4,7 +4,7 @@ import { lookupKinds } from "../enums/lookups";
 import { createdAt, identity, instant } from "./columns";
 import { userId } from "./users";
 
-/** Option lists people may extend. A suggestion of a visitor stays unapproved until staff accepts it. */
+/** Extensible option lists. A visitor's suggestion is unapproved until staff accepts it. */
 export const lookups = pgTable(
   "lookups",
   {

@@ -4,7 +4,10 @@ import { encryptedBytes, encryptedText } from "../encrypted";
 import { ways } from "../enums/mail";
 import { createdAt, identity, instant } from "./columns";
 
-/** The outbox: written in the transaction of the change, delivered by the queue. What goes to somebody with an account is their notice as well (decision 39). */
+/**
+ * The outbox: written in the transaction of the change, delivered by the queue. Mails to an account are also its
+ * notices (decision 39).
+ */
 export const mails = pgTable(
   "mails",
   {
@@ -16,11 +19,11 @@ export const mails = pgTable(
     recipient: text().notNull(),
     language: text({ enum: ["en", "id"] }).notNull(),
     title: text().notNull(),
-    /** The page of the back-office its button opens; null for a link that is a key, and without a button. */
+    /** The back-office page of the mail's button; null for a link with a token, and without a button. */
     path: text(),
-    /** How it is told, as its reader had chosen by then. */
+    /** The delivery way the recipient had chosen at that time. */
     way: text({ enum: ways }).notNull().default("at-once"),
-    /** When its reader saw it in the bell. */
+    /** When the recipient read it in the bell. */
     readAt: instant(),
     html: encryptedText().notNull(),
     plain: encryptedText().notNull(),

@@ -20,7 +20,7 @@ import { positions } from "./positions";
 import { userId } from "./users";
 import { principals, vessels } from "./vessels";
 
-/** One place in the crew of a vessel: a position, which may be there several times. The documents call its id vesselCrewId. */
+/** A seat on a vessel: a position, which may occur several times. The documents call its id vesselCrewId. */
 export const seats = pgTable(
   "seats",
   {
@@ -45,7 +45,10 @@ export const seats = pgTable(
   ],
 );
 
-/** A person on a seat for a period. The indexes hold what must never break: one per open slot, nobody current or on board twice. */
+/**
+ * A person on a seat for a period. Indexes enforce the invariants: one per open slot, and one present assignment per
+ * person.
+ */
 export const assignments = pgTable(
   "assignments",
   {
@@ -116,7 +119,7 @@ export const assignments = pgTable(
   ],
 );
 
-/** Append-only: what happened to an assignment. A trigger refuses update and delete. */
+/** Append-only: events of an assignment. A trigger refuses update and delete. */
 export const assignmentEvents = pgTable(
   "assignment_events",
   {
@@ -141,7 +144,10 @@ export const assignmentEvents = pgTable(
   ],
 );
 
-/** A mailed link of one person for one vessel and day; its items are the proposals it asks about. email in small letters; userId or crewId: the account or seafarer behind it. */
+/**
+ * A mailed link for one person, vessel and day, with its items. email is lower case; userId or crewId: the account or
+ * seafarer.
+ */
 export const approvalLinks = pgTable(
   "approval_links",
   {
@@ -169,7 +175,7 @@ export const approvalLinks = pgTable(
   ],
 );
 
-/** Every mail about a link carries a token of its own; only the hash of it stays. */
+/** Every mail of a link has its own token. Only its hash is stored. */
 export const approvalTokens = pgTable(
   "approval_tokens",
   {
@@ -182,7 +188,7 @@ export const approvalTokens = pgTable(
   (table) => [index().on(table.linkId)],
 );
 
-/** One proposal a link asks about, in the version it was asked in: an answer counts for nothing else. */
+/** One proposal a link asks about, with its version. An answer is valid for this version only. */
 export const approvalItems = pgTable(
   "approval_items",
   {
@@ -196,7 +202,7 @@ export const approvalItems = pgTable(
     version: integer().notNull(),
     askedAt: createdAt(),
     expiresAt: instant().notNull(),
-    /** When it was mailed, and by which mail; null while it waits for the mail that bundles what a principal is asked. */
+    /** When and with which mail it was sent; null until the combined mail to the principal. */
     mailedAt: instant(),
     mailId: integer().references(() => mails.id, { onDelete: "set null" }),
     remindedAt: instant(),
@@ -219,7 +225,10 @@ export const approvalItems = pgTable(
 
 const isWaiting = sql`status is null and ended_at is null`;
 
-/** That somebody on board stays longer: who asked, whether the seafarer agrees, what was decided. reason, names and notes are the only words in it. */
+/**
+ * An extension: who requested it, whether the seafarer agrees, and the decision. reason, names and notes are its only
+ * texts.
+ */
 export const extensions = pgTable(
   "extensions",
   {

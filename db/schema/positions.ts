@@ -10,7 +10,7 @@ export const divisions = pgTable(
   (table) => [check("divisions_known", sql`${table.id} in (1, 2)`)],
 );
 
-/** What the documents call a ship: the kind of vessel a division sails. */
+/** Vessel types of a division; the documents say ship. */
 export const vesselTypes = pgTable(
   "vessel_types",
   {
@@ -58,7 +58,7 @@ export const certificates = pgTable(
   (table) => [uniqueIndex("certificates_name").on(table.kind, sql`lower(${table.name})`)],
 );
 
-/** What a position on a vessel type asks for besides certificates. */
+/** Requirements of a position on a vessel type besides certificates. */
 export const positionRequirements = pgTable(
   "position_requirements",
   {

@@ -15,7 +15,7 @@ import { operationAreas, payrollCategories, rateVersions } from "./rates";
 import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
 
-/** Seafarer medical certificates; the newest valid one counts. */
+/** Seafarer medical certificates. The newest valid one applies. */
 export const medicalCertificates = pgTable(
   "medical_certificates",
   {
@@ -43,7 +43,7 @@ export const medicalCertificates = pgTable(
   ],
 );
 
-/** Letter numbers given to medical letters, so that none is used twice in a year. */
+/** Numbers of medical letters, unique per year. */
 export const letterNumbers = pgTable(
   "letter_numbers",
   {
@@ -61,7 +61,7 @@ export const letterNumbers = pgTable(
   (table) => [uniqueIndex("letter_numbers_one").on(table.kind, table.divisionId, table.year, table.number)],
 );
 
-/** What somebody does before they join: made when their plan is confirmed, ended with it, kept for the record. */
+/** Preparation of a joiner: created when the plan is confirmed, ended with it, and stored permanently. */
 export const preparations = pgTable(
   "preparations",
   {
@@ -109,7 +109,7 @@ const ofPreparation = {
   version: version(),
 };
 
-/** Medical check-ups before joining; a failed one is followed by another. price in whole rupiah. */
+/** Medical check-ups before joining; a failed one is repeated. price in whole rupiah. */
 export const preparationMcus = pgTable(
   "preparation_mcus",
   {
@@ -142,7 +142,7 @@ export const preparationMcus = pgTable(
   ],
 );
 
-/** Trainings before joining, by type; a passed one of the type counts for two years. */
+/** Trainings before joining, by type. A passed training is valid for two years. */
 export const preparationBjsts = pgTable(
   "preparation_bjsts",
   {
@@ -177,9 +177,9 @@ const positionId = () =>
 const pklId = () => integer().references((): AnyPgColumn => preparationPkls.id);
 
 /**
- * Sea employment agreements (PKL) as they were printed: what stands in one stays when the profile, the vessel or the rates change. Money in whole
- * rupiah, a line the agreement does not have is null; trading out of a tanker in cents of a dollar a day. fileId is the document as issued,
- * signedFileId the scan with the signatures, recordFileId the document again with what is known of the signing.
+ * Sea employment agreements (PKL) as printed; later changes of profile, vessel or rates do not affect them.
+ * Money in whole rupiah, null for a line that does not exist; tanker trading out in US cents a day.
+ * fileId: the issued document. signedFileId: the signed scan. recordFileId: the document with details of the signing.
  */
 export const preparationPkls = pgTable(
   "preparation_pkls",
@@ -198,7 +198,7 @@ export const preparationPkls = pgTable(
     startDate: day().notNull(),
     endDate: day().notNull(),
     province: text({ enum: provinces }).notNull(),
-    /** The city or regency whose minimum wage health insurance counts at least; null where none was named. */
+    /** The city or regency whose minimum wage is the lower limit of the health insurance base; null for none. */
     cityId: lookupId(),
 
     sealingOfficerId: lookupId().notNull(),
@@ -251,9 +251,9 @@ export const preparationPkls = pgTable(
     positionAllowance: rupiah(),
     tradingOutCents: bigint({ mode: "number" }),
     totalWages: rupiah().notNull(),
-    /** The version of the salary matrix the wages are from; null where they were entered. */
+    /** The salary matrix version of the wages; null where they were entered by hand. */
     salaryVersionId: integer().references(() => rateVersions.id),
-    /** What the basic salary was held against; null where the province has none for the year. */
+    /** The minimum wage the basic salary was compared with; null where the province has none. */
     minimumWage: rupiah(),
 
     fileId: fileId(),
@@ -306,7 +306,7 @@ export const preparationPkls = pgTable(
   ],
 );
 
-/** Mailed links by which a seafarer reads an agreement before signing; only the hash of the token stays. */
+/** Mailed links to read an agreement before signing. Only the hash of the token is stored. */
 export const pklReviewLinks = pgTable(
   "pkl_review_links",
   {
@@ -322,7 +322,10 @@ export const pklReviewLinks = pgTable(
   (table) => [index().on(table.pklId)],
 );
 
-/** Codes printed on documents, by which anybody holding one asks whether it is genuine. The code rests encrypted, to be printed again. */
+/**
+ * Check codes printed on documents, which prove that a document is genuine. Stored encrypted, so that they can be
+ * printed again.
+ */
 export const documentChecks = pgTable(
   "document_checks",
   {
@@ -332,7 +335,7 @@ export const documentChecks = pgTable(
     crewId: ownerId(),
     pklId: pklId(),
     appraisalId: integer().references(() => appraisals.id),
-    /** What is asked about as a file; of an agreement its own row says. */
+    /** Hash of the verified file; agreements have their own. */
     sha256: text(),
     createdAt: createdAt(),
     createdBy: userId(),

@@ -7,13 +7,13 @@ import { lookups } from "./lookups";
 import { positions } from "./positions";
 import { stamps, userId, users } from "./users";
 
-/** How a vessel's crew is paid; which lines a slip shows follows the documented number, so the numbers are fixed. */
+/** Payroll categories of vessels. The lines of a slip depend on the documented number, so the numbers are fixed. */
 export const payrollCategories = pgTable("payroll_categories", {
   id: integer().primaryKey(),
   name: text().notNull().unique(),
 });
 
-/** Where a vessel trades; wages differ by area. */
+/** Trading areas; wages differ by area. */
 export const operationAreas = pgTable(
   "operation_areas",
   { id: identity(), name: text().notNull(), nameId: text() },
@@ -21,7 +21,7 @@ export const operationAreas = pgTable(
 );
 
 /**
- * A table of rates from one day on. It is written as a draft, verified by somebody who wrote nothing of it, and never
+ * A version of a rate table, valid from a day. A draft is verified by a user who is not among its authors, and never
  * changes after that: drizzle/0012_rates.sql refuses it.
  */
 export const rateVersions = pgTable(
@@ -31,10 +31,10 @@ export const rateVersions = pgTable(
     kind: text({ enum: rateKinds }).notNull(),
     effectiveFrom: day().notNull(),
     source: text().notNull(),
-    /** What the verifier compared the rows with, as the gazette a law stands in; null where it was not said. */
+    /** The source the verifier compared the rows with, such as a gazette; null when not given. */
     verifiedAgainst: text(),
     state: text({ enum: rateStates }).notNull().default("draft"),
-    /** Over the rows in their one order: what was verified is what is read. */
+    /** Checksum over the rows in canonical order, to prove that the verified rows are used. */
     checksum: text().notNull(),
     rowCount: integer().notNull().default(0),
     verifiedBy: userId(),
@@ -58,7 +58,7 @@ const versionId = () =>
     .notNull()
     .references(() => rateVersions.id, { onDelete: "cascade" });
 
-/** Everybody who wrote something of a version: none of them verifies it. */
+/** The authors of a version, who may not verify it. */
 export const rateAuthors = pgTable(
   "rate_authors",
   {
@@ -70,7 +70,7 @@ export const rateAuthors = pgTable(
   (table) => [primaryKey({ columns: [table.versionId, table.userId] })],
 );
 
-/** Monthly wages of a rank by area and payroll category. A line that the category does not have is null, which is not nought. */
+/** Monthly wages of a rank by area and payroll category. null: the category has no such line, which is not zero. */
 export const salaryRates = pgTable(
   "salary_rates",
   {
@@ -99,7 +99,7 @@ export const salaryRates = pgTable(
   ],
 );
 
-/** What a governor has set as a province's least monthly wage for a year. */
+/** Minimum monthly wage of a province by year. */
 export const minimumWages = pgTable(
   "minimum_wages",
   {
@@ -115,7 +115,7 @@ export const minimumWages = pgTable(
   ],
 );
 
-/** What a governor has set as the least monthly wage of a city or regency for a year, where it has one of its own. */
+/** Minimum monthly wage of a city or regency by year, where it has its own. */
 export const cityMinimumWages = pgTable(
   "city_minimum_wages",
   {
@@ -136,7 +136,7 @@ export const cityMinimumWages = pgTable(
 
 const grade = () => integer().notNull();
 
-/** What a grade is paid a day on the way to and from a Marine vessel; nought where the company has not said. */
+/** Daily allowance of a grade on the way to and from a Marine vessel; zero until the company sets it. */
 export const accommodationRates = pgTable(
   "accommodation_rates",
   {
@@ -158,7 +158,7 @@ export const accommodationRates = pgTable(
   ],
 );
 
-/** What a grade is paid for the whole way to or from a Tanker vessel. */
+/** Lump sum of a grade for the whole way to or from a Tanker vessel. */
 export const lumpsumRates = pgTable(
   "lumpsum_rates",
   { versionId: versionId(), grade: grade(), lumpsum: rupiah().notNull() },
@@ -172,7 +172,7 @@ export const lumpsumRates = pgTable(
 /** Hundredths of a per cent: 25 is 0.25 %. */
 const basisPoints = () => integer();
 
-/** Monthly effective rates of income tax (PP 58/2023): on gross pay above an amount, until the next row's. */
+/** Monthly effective tax rates (PP 58/2023): for gross pay above an amount, up to the next row's. */
 export const terRates = pgTable(
   "ter_rates",
   {
@@ -187,7 +187,7 @@ export const terRates = pgTable(
   ],
 );
 
-/** Income a year free of tax by status (PTKP), and the category of monthly rates the status belongs to. */
+/** Tax-free yearly income by status (PTKP), and the status's category of monthly rates. */
 export const ptkpRates = pgTable(
   "ptkp_rates",
   {
@@ -202,7 +202,7 @@ export const ptkpRates = pgTable(
   ],
 );
 
-/** Rates on the taxable income of a year (income tax law, article 17): on what is above an amount, until the next row's. */
+/** Progressive tax rates (income tax law, article 17): for the part above an amount, up to the next row's. */
 export const progressiveRates = pgTable(
   "progressive_rates",
   { versionId: versionId(), above: rupiah().notNull(), rate: basisPoints().notNull() },
@@ -212,7 +212,7 @@ export const progressiveRates = pgTable(
   ],
 );
 
-/** What the tax law says beside its tables: one row a version. */
+/** Other parameters of the tax law, one row per version. */
 export const taxParameters = pgTable(
   "tax_parameters",
   {
@@ -233,7 +233,7 @@ export const taxParameters = pgTable(
   ],
 );
 
-/** Premiums of social security; a payer or a limit that a program does not have is null. */
+/** Social security premiums; null for a missing payer or limit. */
 export const socialSecurityRates = pgTable(
   "social_security_rates",
   {
@@ -258,14 +258,17 @@ export const socialSecurityRates = pgTable(
   ],
 );
 
-/** What principals are billed by where no contract says otherwise: a fee and the rate of VAT in whole per cent, and what VAT is taken on; one row a version. */
+/**
+ * Default fee and VAT in whole per cent for principals without a contract's own, with the VAT base; one row per
+ * version.
+ */
 export const feeRates = pgTable(
   "fee_rates",
   {
     versionId: versionId(),
     feePercentage: decimal(5, 2).notNull(),
     vatPercentage: integer().notNull(),
-    /** VAT is taken on so many twelfths of its base: 11 since 2025, else the whole of it. */
+    /** VAT base in twelfths: 11 since 2025, null for the whole. */
     vatTwelfths: integer().notNull().default(12),
     vatBase: text({ enum: vatBases }).notNull(),
   },
@@ -278,7 +281,7 @@ export const feeRates = pgTable(
   ],
 );
 
-/** What the Ministry of Finance reckons a dollar at, by its weekly decision: hundredths of a rupiah for one dollar; one row a version. */
+/** Weekly dollar rate of the Ministry of Finance in hundredths of a rupiah; one row per version. */
 export const exchangeRates = pgTable(
   "exchange_rates",
   { versionId: versionId(), rupiahPerDollar: integer().notNull() },

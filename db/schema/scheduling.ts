@@ -22,10 +22,10 @@ import { vessels } from "./vessels";
 const clock = sql.raw("'^([01][0-9]|2[0-3]):[0-5][0-9]$'");
 
 /**
- * When and where somebody joins and leaves a vessel: made when their plan is confirmed, one for each assignment, kept when it ends.
- * statusId is the documented number; boardedFrom the state a check-in found, so that it can be taken back. checkedInAt, checkedOutAt: the
- * time, where somebody said it; the day is the assignment's. onBoardTime, offBoardTime: HH:mm by the clock of the port; the agents are who
- * meets them there.
+ * Schedule of one assignment's joining and leaving, created when the plan is confirmed and stored permanently.
+ * statusId: the documented number. boardedFrom: the state before check-in, to undo it.
+ * checkedInAt, checkedOutAt: the time, where given; the day is in the assignment.
+ * onBoardTime, offBoardTime: HH:mm in local port time. Agents meet the seafarer there.
  */
 export const schedules = pgTable(
   "schedules",
@@ -34,7 +34,7 @@ export const schedules = pgTable(
     assignmentId: integer()
       .notNull()
       .references(() => assignments.id),
-    /** Without a foreign key of its own, the assignment has it: a check-in makes the schedule of whoever moves up without waiting for them. */
+    /** No foreign key of its own, because a check-in creates schedules of people moving up without waiting for them. */
     crewId: integer().notNull(),
     vesselId: integer()
       .notNull()
@@ -93,7 +93,7 @@ const scheduleId = () =>
     .notNull()
     .references(() => schedules.id);
 
-/** What happened to a schedule, one line per change: changes has what each field was and became, version what it was afterwards. */
+/** Changes of a schedule, one row each: changes has the old and new values, version the version afterwards. */
 export const scheduleLog = pgTable(
   "schedule_log",
   {
@@ -110,14 +110,14 @@ export const scheduleLog = pgTable(
   },
   (table) => [index().on(table.scheduleId, table.version)],
 );
-/** A field under the name callers know it by, and what it was and is. */
+/** A field by its API name, with its old and new value. */
 export type ScheduleChange = {
   field: string;
   from: string | number | boolean | null;
   to: string | number | boolean | null;
 };
 
-/** What somebody is paid for the way: a Marine schedule its lines, a Tanker one total. Whole rupiah. */
+/** Travel allowance: lines for a Marine schedule, one total for Tanker. Whole rupiah. */
 export const scheduleAccommodations = pgTable(
   "schedule_accommodations",
   {
@@ -125,9 +125,9 @@ export const scheduleAccommodations = pgTable(
     scheduleId: scheduleId(),
     usage: text({ enum: usages }).notNull(),
     grade: integer().notNull(),
-    /** The version of the grade table the bases are from; null where they are not from one. */
+    /** The grade table version of the bases; null where they were entered by hand. */
     rateVersionId: integer().references(() => rateVersions.id),
-    /** Of a Tanker schedule, whose lines are none. */
+    /** For a Tanker schedule, which has no lines. */
     lumpsumTotal: rupiah(),
   },
   (table) => [
@@ -154,7 +154,10 @@ export const scheduleAccommodationLines = pgTable(
   ],
 );
 
-/** Tickets, bookings and reports of a schedule. price in whole rupiah; 0 is on hold, null none was said, appraisals have none. */
+/**
+ * Tickets, bookings and reports of a schedule. price in whole rupiah: 0 is on hold, null is unknown; appraisals have
+ * none.
+ */
 export const scheduleDocuments = pgTable(
   "schedule_documents",
   {
@@ -176,7 +179,7 @@ export const scheduleDocuments = pgTable(
   (table) => [
     index().on(table.scheduleId, table.id),
     index().on(table.crewId),
-    /** All that a month's sums of expenses are read from, each way by itself. */
+    /** Covers a month's sums of expenses, by direction. */
     ...usages.map((usage) =>
       index(`schedule_documents_billed_${usage.toLowerCase()}`)
         .on(table.scheduleId, table.id, table.crewId, table.price)
@@ -192,7 +195,10 @@ export const scheduleDocuments = pgTable(
   ],
 );
 
-/** When somebody really joined or left, as the head of the vessel says; whoever checks in or out confirms it. One waits at a time. */
+/**
+ * Actual time of joining or leaving as reported by the vessel head, to be confirmed at check-in or check-out. One is
+ * open at a time.
+ */
 export const scheduleTimeProposals = pgTable(
   "schedule_time_proposals",
   {

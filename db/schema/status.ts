@@ -3,20 +3,20 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex }
 import { alertKinds, runKinds } from "../enums/status";
 import { identity, instant } from "./columns";
 
-/** Backups and proofs of restore, written by the commands themselves (scripts/backup/runs.mjs), whoever starts them. */
+/** Backups and restore tests, written by the commands themselves (scripts/backup/runs.mjs). */
 export const maintenanceRuns = pgTable(
   "maintenance_runs",
   {
     id: identity(),
     kind: text({ enum: runKinds }).notNull(),
     startedAt: instant().notNull().defaultNow(),
-    /** Null while it runs, and after a kill until the next one begins. */
+    /** Null while it runs, and after a kill until the next run starts. */
     endedAt: instant(),
-    /** Why it failed, without a secret; null where all went well. */
+    /** The error without secrets; null on success. */
     error: text(),
-    /** The folder of the backup, without its path. */
+    /** Name of the backup folder without its path. */
     name: text(),
-    /** Of the sealed files. */
+    /** Of the encrypted files. */
     bytes: bigint({ mode: "number" }),
     tables: integer(),
     rows: bigint({ mode: "number" }),
@@ -24,16 +24,16 @@ export const maintenanceRuns = pgTable(
   (table) => [index().on(table.kind, table.startedAt.desc().nullsFirst())],
 );
 
-/** Changes of DATA_KEY: everything that rests encrypted is brought under the newest key (scripts/rotate). */
+/** Rotations of DATA_KEY, which re-encrypt all encrypted data (scripts/rotate). */
 export const keyRotations = pgTable("key_rotations", {
   id: identity(),
-  /** Tells one key from another and nothing of it. */
+  /** Identifies a key without revealing it. */
   keyName: text().notNull().unique(),
   startedAt: instant().notNull().defaultNow(),
   endedAt: instant(),
 });
 
-/** How far each table is: a pass goes over all of its rows by their key, and the last one finds nothing to change. */
+/** Progress per table: each pass covers all rows by key, and the last pass changes nothing. */
 export const keyRotationTables = pgTable(
   "key_rotation_tables",
   {
@@ -42,20 +42,20 @@ export const keyRotationTables = pgTable(
       .references(() => keyRotations.id, { onDelete: "cascade" }),
     tableName: text().notNull(),
     pass: integer().notNull(),
-    /** Of the row that was done last, as text. */
+    /** Key of the last processed row, as text. */
     lastKey: text().array(),
-    /** Rows there were when the pass began. */
+    /** Rows at the start of the pass. */
     total: integer().notNull(),
     done: integer().notNull().default(0),
     changed: integer().notNull().default(0),
-    /** Rows with a value that no listed key opens. */
+    /** Rows with a value that no listed key can decrypt. */
     unreadable: integer().notNull().default(0),
     endedAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.rotationId, table.tableName, table.pass] })],
 );
 
-/** What an administrator was alerted of. Of one kind at most one is not over yet. */
+/** Alerts to administrators; at most one open per kind. */
 export const alerts = pgTable(
   "alerts",
   {
@@ -63,7 +63,7 @@ export const alerts = pgTable(
     kind: text({ enum: alertKinds }).notNull(),
     raisedAt: instant().notNull().defaultNow(),
     overAt: instant(),
-    /** What was read when it was raised: figures and names of folders, nothing of a person. */
+    /** Readings when it was raised: figures and folder names, never personal data. */
     reading: jsonb().$type<Record<string, string | number>>().notNull(),
   },
   (table) => [

@@ -6,7 +6,10 @@ import { crew } from "./crew";
 import { fileId } from "./files";
 import { userId } from "./users";
 
-/** The register the documents call blacklist. An entry is open until its end date. Level 3 counts only once confirmed by another person. */
+/**
+ * The suitability register, called blacklist in the documents. An entry is open until its end date. Level 3 requires
+ * confirmation by a second person.
+ */
 export const suitabilityEntries = pgTable(
   "suitability_entries",
   {
@@ -26,14 +29,14 @@ export const suitabilityEntries = pgTable(
     reply: text(),
     replyFileId: fileId(),
     repliedAt: instant(),
-    /** The entry whose approved removal left this note of level 1 behind. */
+    /** The entry whose approved removal created this note of level 1. */
     closesEntryId: integer().references((): AnyPgColumn => suitabilityEntries.id),
     createdAt: createdAt(),
     createdBy: userId().notNull(),
     updatedAt: updatedAt(),
-    /** Who changed it last; like its author they do not confirm it. */
+    /** The last editor, who like the author may not confirm it. */
     updatedBy: userId(),
-    /** Who made it a level 3 that was less before; they do not confirm it however many change it afterwards. */
+    /** The user who raised it to level 3. They may not confirm it, even after later edits by others. */
     raisedBy: userId(),
     version: version(),
   },
@@ -52,7 +55,7 @@ export const suitabilityEntries = pgTable(
   ],
 );
 
-/** A request to end an entry, and what was decided. */
+/** A request to end an entry, with the decision. */
 export const suitabilityRemovals = pgTable(
   "suitability_removals",
   {

@@ -20,7 +20,7 @@ const vesselId = () =>
     .references(() => vessels.id);
 const isFirstOfMonth = (month: unknown) => sql`extract(day from ${month}) = 1`;
 
-/** A person and day in a version of rates: of a vessel, of a vessel type, or where neither is said of every vessel. */
+/** Rate per person and day in a version: of a vessel, of a vessel type, or of all vessels. */
 export const ujbmRates = pgTable(
   "ujbm_rates",
   {
@@ -41,7 +41,7 @@ export const ujbmRates = pgTable(
   ],
 );
 
-/** A month that is closed; month is its first day. Closed by nobody: by the clock. */
+/** A closed month; month is its first day. closedBy is null when the scheduler closed it. */
 export const ujbmMonths = pgTable(
   "ujbm_months",
   {
@@ -58,8 +58,10 @@ export const ujbmMonths = pgTable(
 );
 
 /**
- * What a vessel gets for a closed month, frozen: drizzle/0021_ujbm.sql refuses any change. correction: signed man-days, carriedIn of them
- * left over from the month before; rateDifference: what man-days of months with another rate cost more or less than here; total in whole rupiah. Payee: as it was that day, headId the person on board it was read from.
+ * Amount of a vessel for a closed month, frozen by drizzle/0021_ujbm.sql. correction: signed man-days; carriedIn: those
+ * carried over.
+ * rateDifference: difference for months with another rate. total: whole rupiah.
+ * Payee: as of that day; headId: the person on board it was read from.
  */
 export const ujbmRows = pgTable(
   "ujbm_rows",
@@ -105,8 +107,8 @@ export const ujbmRows = pgTable(
 );
 
 /**
- * What a correction is made of: man-days of an earlier month by the stay they come from, as the difference to what earlier corrections of
- * that month said; without a stay, places that were paid for and nobody filled. Frozen with the row.
+ * Parts of a correction: man-days of an earlier month per assignment, relative to earlier corrections of that month.
+ * Without an assignment: paid but unfilled positions. Frozen with the row.
  */
 export const ujbmCorrections = pgTable(
   "ujbm_corrections",
@@ -129,7 +131,7 @@ export const ujbmCorrections = pgTable(
   ],
 );
 
-/** Days of a month with an extra ration. */
+/** Days of a month with an additional ration. */
 export const ujbmOccasions = pgTable(
   "ujbm_occasions",
   { id: identity(), divisionId: divisionId(), month: day().notNull(), days: integer().notNull(), ...stamps() },
@@ -140,7 +142,10 @@ export const ujbmOccasions = pgTable(
   ],
 );
 
-/** People on board who are no crew, told beside the allowance and never in it. fromDay and toDay both count. */
+/**
+ * People on board who are not crew, listed beside the allowance and not included in it. fromDay and toDay are
+ * inclusive.
+ */
 export const ujbmExtraPersons = pgTable(
   "ujbm_extra_persons",
   {
@@ -167,8 +172,8 @@ export const ujbmExtraPersons = pgTable(
 );
 
 /**
- * An account of a vessel in place of its head's. Asked for by one person, confirmed by another; with isRemoval the request is to pay the
- * head again.
+ * A vessel's payee account instead of its head's, requested by one user and confirmed by another. isRemoval: a request
+ * to pay the head again.
  */
 export const ujbmPayees = pgTable(
   "ujbm_payees",

@@ -18,18 +18,18 @@ export const users = pgTable(
     divisionId: integer()
       .notNull()
       .references(() => divisions.id),
-    // Foreign keys of these three stand in drizzle/0002_triggers.sql: the tables they name refer to users themselves.
-    /** The seafarer behind a crew account. */
+    // Foreign keys of these three are in drizzle/0002_triggers.sql, because the tables they refer to refer to users.
+    /** The seafarer linked to a crew account. */
     crewId: integer(),
-    /** Where a vessel head belongs while not signed on. */
+    /** The head's vessel while not signed on. */
     vesselId: integer(),
-    /** Whose vessels a principal account sees. */
+    /** The principal whose vessels the account sees. */
     principalId: integer(),
     identitySubject: text().unique(),
     passwordHash: text(),
     accessList: jsonb().$type<string[]>(),
     language: text({ enum: ["en", "id"] }),
-    /** How they want to hear of each topic, where it is not the usual way (db/enums/mail.ts). */
+    /** Chosen way of notification per topic, where it differs from the default (db/enums/mail.ts). */
     noticeWays: jsonb().$type<Partial<Record<Topic | "work", Way>>>().notNull().default({}),
     sessionVersion: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -46,7 +46,7 @@ export const users = pgTable(
 );
 
 export const userId = () => integer().references(() => users.id);
-/** Who made a row, who changed it last, and the version that rises with every change. */
+/** Author, last editor, and the version that rises with every change. */
 export const stamps = () => ({
   createdAt: createdAt(),
   createdBy: userId(),
@@ -55,11 +55,11 @@ export const stamps = () => ({
   version: version(),
 });
 
-/** A person's whole name, of accounts or of an alias of them; null where a join found nobody. */
+/** Full name of an account, or of an alias; null where a join found none. */
 export const fullNameOf = ({ firstName, lastName }: { firstName: AnyPgColumn; lastName: AnyPgColumn }) =>
   sql<string | null>`nullif(trim(concat_ws(' ', ${firstName}, ${lastName})), '')`;
 
-/** One sign-in. The cookie holds its id only; tokens of an identity provider rest here, encrypted. */
+/** A session. The cookie contains only its id; tokens of an identity provider are stored here, encrypted. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -82,7 +82,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** A personal key for programs; only its hash is kept. */
+/** A personal API token. Only its hash is stored. */
 export const apiTokens = pgTable(
   "api_tokens",
   {
@@ -102,7 +102,7 @@ export const apiTokens = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** A link sent by mail that sets a password, once. */
+/** A mailed link to set a password once. */
 export const passwordLinks = pgTable(
   "password_links",
   {

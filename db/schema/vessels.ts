@@ -7,7 +7,7 @@ import { divisions, vesselTypes } from "./positions";
 import { operationAreas, payrollCategories } from "./rates";
 import { stamps, userId } from "./users";
 
-/** A ship owner or client the company mans vessels for. */
+/** A ship owner or client the company provides crew for. */
 export const principals = pgTable(
   "principals",
   {
@@ -20,7 +20,7 @@ export const principals = pgTable(
     email: text(),
     phone: text(),
     approvalPolicy: text({ enum: approvalPolicies }).notNull().default("all"),
-    /** Years in rank both officers of a tanker's pair have together at least; null where nothing is asked. */
+    /** Minimum combined years in rank of a tanker's officer pair; null for no requirement. */
     leastPairYears: integer(),
     isPairBlocking: boolean().notNull().default(false),
     ...stamps(),
@@ -32,7 +32,7 @@ export const principals = pgTable(
   ],
 );
 
-/** People of a principal: who may answer for it, and who stands in while somebody is away. email in small letters. */
+/** Contacts of a principal who may answer for it, with a substitute during absences. email is lower case. */
 export const principalContacts = pgTable(
   "principal_contacts",
   {
@@ -43,7 +43,7 @@ export const principalContacts = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     mayAnswer: boolean().notNull().default(true),
-    /** The last day of an absence; until then the stand-in is asked instead. */
+    /** The last day of an absence, during which the substitute is asked. */
     awayUntil: day(),
     standInId: integer().references((): AnyPgColumn => principalContacts.id),
     ...stamps(),

@@ -5,7 +5,7 @@ import { createdAt, identity, updatedAt } from "./columns";
 import { divisions } from "./positions";
 import { users } from "./users";
 
-/** The state of a list under a name: its search, filters, tab, order and hidden columns, as the list's address writes them. */
+/** Saved state of a list under a name: search, filters, tab, order and hidden columns, as parameters of its address. */
 export const savedViews = pgTable(
   "saved_views",
   {
@@ -32,7 +32,7 @@ export const savedViews = pgTable(
   ],
 );
 
-/** The view a person's list opens with: their own, or one shared with them. */
+/** The view a user's list opens with: their own or a shared one. */
 export const defaultViews = pgTable(
   "default_views",
   {

@@ -5,7 +5,7 @@ import { lookupId } from "./lookups";
 import { userId } from "./users";
 import { vessels } from "./vessels";
 
-/** The voyage log of a vessel: where she was and what she did. The newest entry is where she is now. */
+/** Voyage log of a vessel: positions and activities. The newest entry is the present position. */
 export const voyageEntries = pgTable(
   "voyage_entries",
   {

@@ -55,14 +55,18 @@ const crewId = () =>
 const isFirstOfMonth = (month: unknown) => sql`extract(day from ${month}) = 1`;
 const verification = () => ({ verifiedAt: instant(), verifiedBy: userId() });
 
-/** isWaiting: it counts once a second person has confirmed it. */
+/** isWaiting: it takes effect after a second person confirms it. */
 const confirmation = () => ({
   isWaiting: boolean().notNull().default(false),
   confirmedAt: instant(),
   confirmedBy: userId(),
 });
 
-/** How a division pays. riskRate: of JKK, in basis points, null until it is known; usedFrom: the first month that is paid by this product; netShare: from which change of a person's pay, in basis points, the comparison stands out. */
+/**
+ * Payroll settings of a division. riskRate: of JKK in basis points, null until known. usedFrom: the first month paid by
+ * this product.
+ * netShare: change of a person's pay in basis points from which the comparison flags it.
+ */
 export const payrollSettings = pgTable(
   "payroll_settings",
   {
@@ -77,15 +81,15 @@ export const payrollSettings = pgTable(
     payTiming: text({ enum: payTimings }).notNull().default("same"),
     subsidy: text({ enum: subsidies }).notNull().default("full"),
     hidesEmployerLines: boolean().notNull().default(false),
-    /** Trading out is paid in dollars, by a list of its own. */
+    /** Trading out is paid in dollars, by a separate list. */
     paysDollarsApart: boolean().notNull().default(false),
     billsPension: boolean().notNull().default(true),
     netShare: integer().notNull().default(2_000),
-    /** From which amount adjustments, irregular pay and payment runs take a second person; nought: all of them. */
+    /** Amount from which adjustments, irregular pay and payment runs need a second person; zero: always. */
     secondPersonFrom: rupiah().notNull().default(0),
-    /** Of the take-home pay that may be deducted for what is owed, in basis points. MLC A2.2 */
+    /** Maximum share of take-home pay deducted for debts, in basis points. MLC A2.2 */
     deductionShare: integer().notNull().default(5_000),
-    /** The journal's account code for each kind of debt. */
+    /** Account code of the journal per kind of debt. */
     debtAccounts: jsonb().$type<Partial<Record<DebtKind, string>>>().notNull().default({}),
     ...stamps(),
   },
@@ -99,7 +103,10 @@ export const payrollSettings = pgTable(
   ],
 );
 
-/** How a person is paid and taxed in a year, where it differs from the division or is fixed for the year: the tax status of 1 January or of joining. */
+/**
+ * Pay and tax settings of a person and year that differ from the division or are fixed for the year: the tax status of
+ * 1 January or of joining.
+ */
 export const employmentPay = pgTable(
   "employment_pay",
   {
@@ -109,13 +116,13 @@ export const employmentPay = pgTable(
     subsidy: text({ enum: subsidies }),
     residence: text({ enum: residences }),
     hasMatchingNik: boolean(),
-    /** Null while nobody has said: then it follows from the record where it can. */
+    /** null: derived from the record where possible. */
     taxObligation: text({ enum: taxObligations }),
     province: text({ enum: provinces }),
     ptkpCode: text(),
     /** The last day of an employment that ends in the year, so that its month is the last tax period. */
     endsOn: day(),
-    /** When an amended return of a year that no open month was left of had been filed. */
+    /** When an amended tax return was filed for a year without open months. */
     amendedAt: instant(),
     amendedBy: userId(),
     ...stamps(),
@@ -126,7 +133,7 @@ export const employmentPay = pgTable(
   ],
 );
 
-/** A person's year before the product paid them, from another document; through is the last month in it. Locked after its first use. */
+/** Opening balance of a person's year from another document; through is its last month. Locked after its first use. */
 export const openingBalances = pgTable(
   "opening_balances",
   {
@@ -157,7 +164,7 @@ export const openingBalances = pgTable(
   ],
 );
 
-/** What another employer of the year paid and withheld, by form 1721-A1; counts in the last tax period only. */
+/** Pay and withheld tax of another employer in the year, by form 1721-A1. Used in the last tax period only. */
 export const formerEmployers = pgTable(
   "former_employers",
   {
@@ -185,8 +192,8 @@ export const formerEmployers = pgTable(
 );
 
 /**
- * What is paid beside wages. Pay that is not monthly, as the holiday allowance, is part of the month's gross before its tax is read; a
- * reimbursement is taken home and no income. month: its first day.
+ * Pay besides wages. Non-monthly pay, such as the holiday allowance, is part of the month's gross before tax.
+ * A reimbursement is paid out but is no income. month: its first day.
  */
 export const irregularPays = pgTable(
   "irregular_pays",
@@ -213,7 +220,10 @@ export const irregularPays = pgTable(
   ],
 );
 
-/** A month of a division that is locked; unlocked it stays as history and the month may be locked anew. hash: over the hashes of its people, in their order. */
+/**
+ * A locked month of a division. An unlocked one remains as history, and the month may be locked again. hash: over the
+ * hashes of its people, in order.
+ */
 export const payrollPeriods = pgTable(
   "payroll_periods",
   {
@@ -229,7 +239,7 @@ export const payrollPeriods = pgTable(
     unlockedAt: instant(),
     unlockedBy: userId(),
     unlockReason: text(),
-    /** Asked of a second person, once money was released by it. */
+    /** Requested from a second person, once money was released by it. */
     unlockAskedAt: instant(),
     unlockAskedBy: userId(),
     unlockAskedReason: text(),
@@ -247,7 +257,10 @@ export const payrollPeriods = pgTable(
   ],
 );
 
-/** Whom a month was locked without, and why: their slips stay drafts and are locked by themselves. Counts as long as that lock stands. */
+/**
+ * People left out of a locked month, with the reason. Their slips remain drafts and are locked separately. Valid as
+ * long as the lock.
+ */
 export const payrollLeftOut = pgTable(
   "payroll_left_out",
   {
@@ -260,7 +273,10 @@ export const payrollLeftOut = pgTable(
   (table) => [primaryKey({ columns: [table.periodId, table.crewId] }), index().on(table.crewId)],
 );
 
-/** The lock of one person's slips of a month, apart from everybody's: of somebody the month was locked without, or the last slips of who has signed off. Unlocked it stays as history. hash: of the person's month. */
+/**
+ * The separate lock of one person's slips: of a person left out, or the last slips after sign-off.
+ * An unlocked one remains as history. hash: of the person's month.
+ */
 export const payrollSlipLocks = pgTable(
   "payroll_slip_locks",
   {
@@ -276,7 +292,7 @@ export const payrollSlipLocks = pgTable(
     unlockedAt: instant(),
     unlockedBy: userId(),
     unlockReason: text(),
-    /** Asked of a second person, once money was released by it. */
+    /** Requested from a second person, once money was released by it. */
     unlockAskedAt: instant(),
     unlockAskedBy: userId(),
     unlockAskedReason: text(),
@@ -293,9 +309,10 @@ export const payrollSlipLocks = pgTable(
 );
 
 /**
- * A person's pay of a month, over all their work orders, or over those after slips of the same month were locked. inputs: all it was calculated from, in one spelling, so that it can be calculated
- * again; problems: what stands against it, beside which there is no hash where the calculation is refused. gross, pension and withheld
- * are what the tax year gains. Locked it never changes: drizzle/0055_slip_lock_guards.sql refuses it.
+ * A person's pay of a month over all work orders, or over those after slips of the month were locked.
+ * inputs: everything it was calculated from, in canonical form, so that it can be recalculated.
+ * problems: why it cannot be locked; there is no hash where it cannot be calculated.
+ * gross, pension, withheld: added to the tax year. Once locked it never changes: drizzle/0055_slip_lock_guards.sql.
  */
 export const personMonths = pgTable(
   "person_months",
@@ -304,29 +321,29 @@ export const personMonths = pgTable(
     divisionId: divisionId(),
     crewId: crewId(),
     month: day().notNull(),
-    /** 1, and one more for whoever joins again after their slips of the month were locked. */
+    /** 1, plus one for each time the person joins again after slips of the month were locked. */
     part: integer().notNull().default(1),
     taxMonth: day().notNull(),
     state: text({ enum: workOrderStates }).notNull().default("draft"),
     inputs: encryptedText(),
     tables: jsonb().notNull(),
     problems: jsonb().notNull(),
-    /** Whether something stands against locking it. */
+    /** Whether it has problems that prevent locking. */
     isHeld: boolean().notNull(),
     hash: text(),
     gross: rupiah().notNull(),
     pension: rupiah().notNull(),
     withheld: rupiah().notNull(),
-    /** Whether it settles the tax of the year. */
+    /** Whether it settles the year's tax. */
     isLastPeriod: boolean().notNull().default(false),
     takeHome: rupiah().notNull(),
-    /** The lock of its own that froze it; null for a draft and for what was locked with everybody. */
+    /** The separate lock that froze it; null for a draft and for slips locked with the month. */
     lockId: integer().references(() => payrollSlipLocks.id),
-    /** Of all that is stored of the month, so that a drawing that changes nothing writes nothing. */
+    /** Hash of the stored month, so that an unchanged draft is not written again. */
     digest: text(),
-    /** Of the facts and versions of tables it was calculated from, frozen with the lock of the slip; null where an earlier release locked it. */
+    /** Hash of the facts and table versions, frozen with the lock; null where an earlier release locked it. */
     factsDigest: text(),
-    /** By which rules it was calculated; null where an earlier release locked it. */
+    /** Version of the calculation rules; null where an earlier release locked it. */
     rules: integer(),
     calculatedAt: instant().notNull(),
   },
@@ -347,10 +364,11 @@ export const personMonths = pgTable(
 );
 
 /**
- * A person on a vessel in a month, from the first day on board in it, or a year that is settled without a day on board: then there is no vessel,
- * and lastDay is the end of the employment, else of the month. days: on board, both end days counted. Names, rank, status and account
- * are those of the last calculation and stay as they are once locked. Money in whole rupiah: income is the slip's total of income,
- * employerPension the employer's JHT and JP.
+ * A person on a vessel in a month, from the first day on board. A year settled without a day on board has no vessel;
+ * its
+ * lastDay is the end of the employment or of the month. days: on board, both ends included.
+ * Names, rank, status and account are those of the last calculation, frozen by the lock.
+ * Whole rupiah: income is the slip's total; employerPension the employer's JHT and JP.
  */
 export const workOrders = pgTable(
   "work_orders",
@@ -389,9 +407,12 @@ export const workOrders = pgTable(
     employerPension: rupiah().notNull(),
     deductions: rupiah().notNull(),
     takeHome: rupiah().notNull(),
-    /** Leave that stays saved for the last slip. */
+    /** Leave pay saved for the last slip. */
     leaveSaved: rupiah().notNull(),
-    /** Trading out of a Tanker in whole rupiah by the rate of that version; told, and in no sum. Both null while it is told in dollars alone. */
+    /**
+     * Tanker trading out in whole rupiah at that version's rate; informational, in no sum. Both null while it is shown
+     * in dollars only.
+     */
     tradingOut: rupiah(),
     exchangeVersionId: integer().references(() => rateVersions.id),
   },
@@ -417,7 +438,11 @@ export const workOrders = pgTable(
   ],
 );
 
-/** The lines of a slip in their order, with how each was reckoned, written by the calculation that made it. label: what an irregular pay, an adjustment or a debt is called; debtId: which debt it deducts from. */
+/**
+ * Lines of a slip in order, with their explanations from the calculation. label: name of an irregular pay, an
+ * adjustment or a debt.
+ * debtId: the debt it deducts from.
+ */
 export const workOrderLines = pgTable(
   "work_order_lines",
   {
@@ -441,8 +466,9 @@ export const workOrderLines = pgTable(
 );
 
 /**
- * What a month comes to in whole rupiah. due: what the person is owed before tax: wages and the leave saved, less own premiums, whatever was paid
- * besides left out; billed: income and the employer's JHT and JP.
+ * Totals of a month in whole rupiah. due: amount before tax: wages and saved leave, less own premiums, without pay
+ * besides wages.
+ * billed: income and the employer's JHT and JP.
  */
 export type PayFigures = {
   days: number;
@@ -455,9 +481,10 @@ export type PayFigures = {
 };
 
 /**
- * What a locked month would come to by the facts of now, beside the slip that stays. month: its first day; slipHash: the locked slip, null where
- * there was none; digest: of the facts it was calculated from; owed: null where they cannot be calculated, with the problems. amount: what is still
- * to be settled of it; tax: what the month's tax differs by, which the settlement of the year corrects.
+ * Recalculated pay of a locked month beside the unchanged slip. month: its first day. slipHash: the locked slip, null
+ * for none.
+ * digest: of the facts. owed: null where it cannot be calculated, with the problems.
+ * amount: still to be settled. tax: difference of the month's tax, which the year's settlement corrects.
  */
 export const payDifferences = pgTable(
   "pay_differences",
@@ -480,7 +507,7 @@ export const payDifferences = pgTable(
     proposedMonth: day(),
     proposedAmount: rupiah(),
     proposedText: text(),
-    /** Proposed as a debt, which slips deduct after tax, and not as an adjustment of one slip. */
+    /** Proposed as a debt, deducted after tax, instead of an adjustment of one slip. */
     proposedAsDebt: boolean().notNull().default(false),
     proposedAt: instant(),
     proposedBy: userId(),
@@ -508,7 +535,9 @@ export const payDifferences = pgTable(
   ],
 );
 
-/** From which month on a division's differences follow a version of the rules of calculation: the first that was open. Older months are listed once. */
+/**
+ * First month of a division whose differences follow a version of the calculation rules. Older months are listed once.
+ */
 export const payrollRules = pgTable(
   "payroll_rules",
   { divisionId: divisionId(), rules: integer().notNull(), fromMonth: day().notNull(), createdAt: createdAt() },
@@ -519,7 +548,8 @@ export const payrollRules = pgTable(
 );
 
 /**
- * What a locked work order should have paid otherwise, paid or taken back with a later month. month: the first day of the month it is paid in.
+ * Adjustment of a locked work order, paid or deducted with a later month. month: the first day of the month it is paid
+ * in.
  * differenceId: the difference it settles, which may be of a month without a work order.
  */
 export const workOrderAdjustments = pgTable(
@@ -554,9 +584,11 @@ export const workOrderAdjustments = pgTable(
 );
 
 /**
- * What a seafarer owes the company, deducted after tax by the slips of fromMonth (its first day) and later. instalment: at most so much a month;
- * null is as the pay allows. paidOn: when the money was paid out. differenceId: the difference of a locked month it takes back. What is left of it is the amount less what locked slips deducted
- * and less the entries that were confirmed; it is open while something is left. Money in whole rupiah. MLC A2.2
+ * A seafarer's debt to the company, deducted after tax from fromMonth (its first day) on. instalment: monthly maximum,
+ * null for as much as possible.
+ * paidOn: when it was paid out. differenceId: the difference it recovers.
+ * Balance: the amount less deductions of locked slips and confirmed entries; open while positive. Whole rupiah. MLC
+ * A2.2
  */
 export const payrollDebts = pgTable(
   "payroll_debts",
@@ -573,7 +605,7 @@ export const payrollDebts = pgTable(
     paidOn: day(),
     vesselId: integer().references(() => vessels.id),
     differenceId: integer().references(() => payDifferences.id),
-    /** The document it rests on: contract of a loan, order of a court. */
+    /** The underlying document: a loan contract or a court order. */
     fileId: fileId(),
     note: text(),
     state: text({ enum: debtStates }).notNull().default("proposed"),
@@ -606,7 +638,10 @@ export const payrollDebts = pgTable(
   ],
 );
 
-/** What takes from a debt besides slips: paid back in another way, or given up with a reason. It counts once a second person confirmed it. onDay: when it was paid. */
+/**
+ * Entries that reduce a debt besides slips: a repayment, or a waiver with a reason. Valid after confirmation by a
+ * second person. onDay: when it was paid.
+ */
 export const payrollDebtEntries = pgTable(
   "payroll_debt_entries",
   {
@@ -634,8 +669,9 @@ export const payrollDebtEntries = pgTable(
 );
 
 /**
- * To whom a seafarer has part of the pay sent, in turn by place: a fixed amount or a share of the take-home pay (basis points), from the slips of fromMonth (its first
- * day) until those of untilMonth. consentOn and consent: when and how the seafarer agreed. It counts once a second person confirmed it. MLC A2.2
+ * Allotments of a seafarer's pay in order of place: a fixed amount or a share of the take-home pay (basis points).
+ * Valid for slips of fromMonth (its first day) to untilMonth, after confirmation by a second person.
+ * consentOn and consent: when and how the seafarer agreed. MLC A2.2
  */
 export const payrollAllotments = pgTable(
   "payroll_allotments",
@@ -673,7 +709,7 @@ export const payrollAllotments = pgTable(
   ],
 );
 
-/** What of a slip's take-home pay goes to whom but the seafarer, in turn; frozen with the slip. Whole rupiah. */
+/** Parts of a slip's take-home pay for other payees, in order; frozen with the slip. Whole rupiah. */
 export const payrollSlipAllotments = pgTable(
   "payroll_slip_allotments",
   {
@@ -696,7 +732,9 @@ export const payrollSlipAllotments = pgTable(
   ],
 );
 
-/** What goes on in the background for a month, so that a page can say how far it is. vesselId and fileId: the slips of one vessel as one document. */
+/**
+ * Background jobs of a month, for the progress on pages. vesselId and fileId: the slips of one vessel as one document.
+ */
 export const payrollRuns = pgTable(
   "payroll_runs",
   {
@@ -723,14 +761,14 @@ export const payrollRuns = pgTable(
   ],
 );
 
-/** The next number of a division's work orders in a month. */
+/** Next work order number of a division and month. */
 export const workOrderCounters = pgTable(
   "work_order_counters",
   { divisionId: divisionId(), month: day().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.divisionId, table.month] })],
 );
 
-/** The next number of a division's payment runs in a year of Asia/Jakarta. */
+/** Next payment run number of a division and year in Asia/Jakarta. */
 export const paymentRunCounters = pgTable(
   "payment_run_counters",
   { divisionId: divisionId(), year: integer().notNull(), last: integer().notNull() },
@@ -738,8 +776,8 @@ export const paymentRunCounters = pgTable(
 );
 
 /**
- * Transfers of a locked month, or of one person's own lock in it (lockId), that one makes and a second person releases. valueOn: the day the bank
- * is to pay, in Asia/Jakarta; bankSet: whose columns its file has; debitAccount: what it is paid from.
+ * Transfers of a locked month, or of one person's separate lock (lockId), made by one user and released by another.
+ * valueOn: value date in Asia/Jakarta. bankSet: format of the file. debitAccount: the account debited.
  */
 export const paymentRuns = pgTable(
   "payment_runs",
@@ -780,8 +818,10 @@ export const paymentRuns = pgTable(
 );
 
 /**
- * One transfer of a run: what a slip (a person's month and part) pays to one payee. Names and account are those of the making and stay. reference:
- * what a bank answers by; slipHash: the slip it was made of; reason: why the bank did not pay. Never more than a slip pays: drizzle/0067_payment_guards.sql.
+ * A transfer of a slip (a person's month and part) to one payee. Names and account are frozen at its creation.
+ * reference: used in the bank's answer.
+ * slipHash: the slip it was made of. reason: why the bank rejected it. The total never exceeds the slip:
+ * drizzle/0067_payment_guards.sql.
  */
 export const paymentTransfers = pgTable(
   "payment_transfers",
@@ -807,7 +847,7 @@ export const paymentTransfers = pgTable(
     amount: rupiah().notNull(),
     state: text({ enum: transferStates }).notNull().default("prepared"),
     reason: text(),
-    /** The day the bank paid or refused, in Asia/Jakarta. */
+    /** The day the bank paid or rejected it, in Asia/Jakarta. */
     settledOn: day(),
     settledAt: instant(),
     settledBy: userId(),
@@ -828,7 +868,10 @@ export const paymentTransfers = pgTable(
   ],
 );
 
-/** Who tried a bank's columns at the bank, and when: only then are they called verified. The newest of a division counts. */
+/**
+ * A successful trial of a bank's file format at the bank. Only then is it called verified. The newest of a division
+ * applies.
+ */
 export const bankTrials = pgTable(
   "bank_trials",
   {

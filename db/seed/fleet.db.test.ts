@@ -154,7 +154,7 @@ test("every particular of a vessel is filled that her kind has, and is plausible
   }
 });
 
-test("every vessel keeps a log, and who sails was somewhere today", async () => {
+test("every vessel has a voyage log with a position of today", async () => {
   for (const vessel of fleet) {
     const log = await db
       .select()
@@ -175,7 +175,7 @@ test("every vessel keeps a log, and who sails was somewhere today", async () => 
   }
 });
 
-test("nobody is on board twice, and who is on board is where the assignment says", () => {
+test("no person is on board twice, and the record agrees with the assignment", () => {
   const aboard = served.filter(isOnBoard);
   expect(new Set(aboard.map(({ crewId }) => crewId)).size).toBe(aboard.length);
   const onBoard = people.filter(({ status }) => status === "on-board");
@@ -191,7 +191,7 @@ test("nobody is on board twice, and who is on board is where the assignment says
   expect(people.filter(({ status, plannedOffBoard }) => status !== "on-board" && plannedOffBoard)).toEqual([]);
 });
 
-test("nobody served in two places at once, and nobody is planned twice or while barred", () => {
+test("no person served in two places at once, or is planned twice or while barred", () => {
   for (const person of people) {
     const own = served
       .filter(({ crewId }) => crewId === person.id)
@@ -242,7 +242,7 @@ test("every crew account is the seafarer of its name, heads answer for their ves
   expect(rows.filter(({ crewId, principalId }) => crewId || principalId)).toHaveLength(6);
 });
 
-test("what is kept of the papers is what the rules find, and every certificate status occurs", async () => {
+test("the stored certificate validity agrees with the rules, and every certificate status occurs", async () => {
   const validity = () =>
     db
       .select({
@@ -283,7 +283,7 @@ test("who is confirmed as a relief holds every certificate on the day of joining
   }
 });
 
-test("who is confirmed as a relief prepares, and nobody else", async () => {
+test("exactly the confirmed relievers have a preparation", async () => {
   const open = await db
     .select({ id: preparations.assignmentId })
     .from(preparations)
@@ -336,7 +336,7 @@ test("status histories follow each other and end in the status of today", async 
   }
 });
 
-test("every assignment has its events in order, and its sea service when somebody went on board", async () => {
+test("every assignment has its events in order, and sea service after a sign-on", async () => {
   const events = await db
     .select()
     .from(assignmentEvents)
@@ -365,7 +365,7 @@ test("every assignment has its events in order, and its sea service when somebod
   }
 });
 
-test("there is somebody over contract, past eleven months, extended, handing over, overlapping and rejected, and a seat that is empty", () => {
+test("contains assignments over contract, past eleven months, extended, handing over, overlapping and rejected, and a vacant seat", () => {
   const current = served.filter(({ slot }) => slot === "current");
   const over = current.filter(({ endDate }) => endDate < today);
   expect(over.map(({ endDate }) => daysBetween(endDate, today))).toEqual([25]);
@@ -382,7 +382,7 @@ test("there is somebody over contract, past eleven months, extended, handing ove
   expect(served.filter(({ slot }) => slot === "next-but-one").length).toBeGreaterThanOrEqual(3);
 });
 
-test("vessels stand at every planning status in both divisions", async () => {
+test("vessels have every planning status in both divisions", async () => {
   const places = await db
     .select()
     .from(seats)
@@ -400,7 +400,7 @@ test("vessels stand at every planning status in both divisions", async () => {
   }
 });
 
-test("the register holds every level; who is barred has a confirmed entry, and nobody else", async () => {
+test("the register has every level; exactly the barred have a confirmed entry", async () => {
   const entries = await db
     .select()
     .from(suitabilityEntries)
@@ -438,7 +438,7 @@ test("two seafarers ask for changes the forms accept", async () => {
   }
 });
 
-test("who was hired is a seafarer ashore with the papers of the registration", async () => {
+test("hired applicants are seafarers ashore with the documents of their registration", async () => {
   const hired = await db
     .select()
     .from(applicants)
@@ -493,7 +493,7 @@ test("employee numbers follow each other by the day people joined, and the next 
   }
 });
 
-test("nobody shares a name with anybody else of the demo", async () => {
+test("all people of the demo have unique names", async () => {
   const registered = await db
     .select({ id: applicants.id, fullName: applicants.fullName })
     .from(applicants)
@@ -619,7 +619,7 @@ test("on any day the rotation gives the same crew twice, with everything the dem
   }
 });
 
-test("somebody asks that people stay longer, so that who decides finds something to decide", async () => {
+test("there are extension requests to decide", async () => {
   const waiting = await db.select().from(extensions);
   expect(waiting).toHaveLength(4);
   for (const { originalDate, newDate, status, endedAt, consent } of waiting) {

@@ -2,7 +2,9 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Executor } from "../client";
 import { payrollSettings } from "../schema/work-orders";
 
-/** How divisions pay until somebody decides otherwise, from the month of the installation on; the rate of JKK is read from the company's certificate by people. product 5.15.4 */
+/**
+ * Create the default payroll settings from the month of installation. The JKK rate is entered by people. product 5.15.4
+ */
 export async function seedPayrollSettings(db: Executor, now: Date) {
   const usedFrom = `${dayOf(now).slice(0, 7)}-01`;
   const bpjsBase: (typeof payrollSettings.$inferInsert)["bpjsBase"] = ["basicSalary", "kpak", "positionAllowance"];

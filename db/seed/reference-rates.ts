@@ -18,7 +18,7 @@ import { operationAreas as areaSeeds, payrollCategories as categorySeeds } from 
 
 const accommodationSource = "To be entered: what the company pays for travel to and from a vessel";
 
-/** Adds the minimum wages that come with the product, as a draft: they count once somebody has compared them with the decrees. Nothing where there are versions already. */
+/** Add the delivered minimum wages as a draft, valid after verification. Skipped where versions exist. */
 async function seedMinimumWages(db: Executor, now: Date) {
   if ((await db.$count(rateVersions, eq(rateVersions.kind, "minimum-wages"))) > 0) return 0;
   const year = Number(minimumWagesFrom.slice(0, 4));
@@ -51,7 +51,9 @@ async function seedZeros(
   return version ?? null;
 }
 
-/** Adds the travel allowances of both divisions as drafts of noughts: what is paid is the company's to say, and counts once somebody has verified it. */
+/**
+ * Add travel allowances of both divisions as drafts of zero. The company sets the amounts, valid after verification.
+ */
 async function seedAccommodation(db: Executor, now: Date) {
   const bases = lumpsumGrades.map((grade) => ({ grade, ...zeros }));
   const sums = lumpsumGrades.map((grade) => ({ grade, lumpsum: 0 }));
@@ -62,7 +64,10 @@ async function seedAccommodation(db: Executor, now: Date) {
   return (marine ? bases.length : 0) + (tanker ? sums.length : 0);
 }
 
-/** Adds payroll categories and operation areas that are missing, the first minimum wages, taxes and premiums, fee and VAT, and travel allowances of nought. */
+/**
+ * Add missing payroll categories and operation areas, and the first minimum wages, taxes, premiums, fee, VAT and zero
+ * travel allowances.
+ */
 export async function seedRates(db: Executor, now: Date) {
   const categories = await db
     .insert(payrollCategories)

@@ -37,7 +37,7 @@ function certificatesOf({ coc, cop }: PositionRequirement) {
   ];
 }
 
-/** Only pairs the matrix does not know yet: what the office removed from a known pair stays removed. */
+/** Only unknown pairs, so that removed requirements stay removed. */
 export async function seedRequirements(db: Executor) {
   const positionId = idsBySeed(positionSeeds, await db.select().from(positions), positionKey);
   const vesselTypeId = idsBySeed(vesselTypeSeeds, await db.select().from(vesselTypes), vesselTypeKey);

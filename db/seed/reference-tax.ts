@@ -18,7 +18,7 @@ import * as tax from "./reference/tax";
 
 type Version = { kind: RateKind; effectiveFrom: string; source: string };
 
-/** A version as the product brings it: a draft that nobody wrote, to be compared with its source before it counts. */
+/** A delivered version: a draft without author, to be verified against its source. */
 async function insertDraft(db: Executor, now: Date, version: Version, rows: readonly Cells[]) {
   const checksum = checksumOf(version.kind, rows);
   const [stored] = await db

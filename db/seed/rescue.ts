@@ -1,7 +1,10 @@
 import { rescueAdmin } from "@/lib/features/status/rescue-admin";
 import { AppError } from "@/lib/platform/errors";
 
-/** Prints the link by which a superadmin sets a new password, for who runs commands on the server. @throws where no superadmin has the address */
+/**
+ * Print a link to set a superadmin's new password, for operators of the server. @throws where no superadmin has the
+ * address
+ */
 export async function rescue(email: string, now: Date) {
   const caller = {
     ...{ actor: { kind: "scheduler" as const }, now, locale: "en" as const, channel: "job" as const },

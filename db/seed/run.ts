@@ -29,7 +29,7 @@ async function seed(db: Transaction, now: Date, { crew, applicants }: Scale) {
   if (applicants > 0) await part("scale", () => seedCrowd(db, now, applicants));
 }
 
-/** Without the demo nobody has an account yet: whoever the setting names gets the first one. */
+/** Without the demo there is no account yet, so the setting names the first one. */
 async function firstAdmin(email: string | undefined, now: Date) {
   if (!email) return;
   const atStart = {

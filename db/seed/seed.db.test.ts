@@ -20,7 +20,7 @@ const now = new Date("2034-11-20T03:30:00Z");
 const thisYear = new Date("2034-01-01T00:00:00Z");
 class RolledBack extends Error {}
 
-/** Whatever the work leaves behind is undone. */
+/** Roll back everything the work writes. */
 async function undone(work: (db: Transaction) => Promise<void>) {
   const run = database().transaction(async (db) => {
     await work(db);

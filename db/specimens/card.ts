@@ -57,7 +57,7 @@ const passport: Look = {
   ink: "#5c3a22",
 };
 
-/** An identity card nobody could mistake for a real one. */
+/** An identity card that cannot be mistaken for a real one. */
 export const ktpScan = ({
   fullName,
   birthPlace,
@@ -101,7 +101,7 @@ export const passportScan = ({ fullName, birthPlace, dateOfBirth, sitter, passpo
     }),
   );
 
-/** Portraits by sex, headscarf and variant, each drawn once. */
+/** Portraits by sex, headscarf and variant, each rendered once. */
 export function portraits() {
   const made = new Map<string, Promise<Buffer>>();
   return (sitter: Sitter) => {

@@ -1,6 +1,6 @@
 /**
- * What the demo shows where a real office has scans: identity cards and portraits as JPEG (card, portrait), papers as
- * PDF (document). All of them say that they are specimens, and none needs a font installed where it is made.
+ * Specimens for the demo: identity cards and portraits as JPEG (card, portrait), documents as PDF (document).
+ * All are marked as specimens and need no installed font.
  */
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -18,10 +18,10 @@ type Specimen = {
 };
 type Face = keyof typeof faces;
 type Hand = { face: Face; size: number; colour?: PdfLib.RGB; left?: number; leading?: number };
-/** What has been written on a page, and how far down. */
+/** Text of a page so far, and the position of the next line. */
 type Pen = { fonts: Record<Face, PdfLib.PDFFont>; written: PdfLib.PDFOperator[]; top: number };
 
-// Its modules for import are several hundred files, and a seed would wait a second for them.
+// Its ES modules are several hundred files, which a seed would load for a second.
 const pdf: typeof PdfLib = createRequire(join(process.cwd(), "package.json"))("@cantoo/pdf-lib");
 const { breakTextIntoLines, degrees, drawLinesOfText, drawRectangle, PDFContentStream, PDFDocument, PDFName, rgb } =
   pdf;
@@ -36,7 +36,7 @@ const [navy, black, grey] = [rgb(0.11, 0.21, 0.33), rgb(0.08, 0.1, 0.12), rgb(0.
 const paleRed = rgb(0.945, 0.815, 0.81);
 const [level, rising] = [degrees(0), degrees(40)];
 
-/** Letters of the standard fonts: others become a question mark. */
+/** Characters of the standard fonts; others become a question mark. */
 const printable = (text: string) => text.normalize("NFC").replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2019]/g, "?");
 
 function linesOf({ fonts }: Pen, text: string, { face, size, left = margin }: Hand): string[] {
@@ -56,7 +56,7 @@ function put({ fonts, written }: Pen, lines: string[], { face, ...place }: Place
   );
 }
 
-/** Writes lines below what stands there. */
+/** Write lines below the present text. */
 function write(pen: Pen, lines: string[], { face, size, colour = black, left = margin, leading = 1.35 }: Hand) {
   const lineHeight = size * leading;
   put(pen, lines, { face, size, color: colour, rotate: level, x: left, y: height - pen.top - lineHeight }, lineHeight);
@@ -69,7 +69,7 @@ const inset = { x: 38, y: 38, width: width - 76, height: height - 76 };
 const upright = { rotate: level, xSkew: level, ySkew: level, color: undefined };
 const frame = drawRectangle({ ...inset, ...upright, borderWidth: 2, borderColor: navy });
 
-/** Labels and values in two columns; a value of several lines keeps its label at the first. */
+/** Labels and values in two columns; a label is at the first line of its value. */
 function table(pen: Pen, facts: Fact[]) {
   const label: Hand = { face: "plain", size: 11, colour: grey, leading: 2 };
   const value: Hand = { face: "bold", size: 11, left: valuesLeft, leading: 2 };
@@ -88,7 +88,7 @@ function table(pen: Pen, facts: Fact[]) {
   );
 }
 
-/** Everything but the page itself. */
+/** Create the document without its page. */
 function compose(pen: Pen, { head, title, intro, name, facts, text, foot }: Specimen) {
   put(pen, ["SPECIMEN"], { face: "bold", size: 92, color: paleRed, rotate: rising, x: 118, y: 196 });
   paragraph(pen, head, { face: "bold", size: 11, colour: navy });
@@ -103,7 +103,7 @@ function compose(pen: Pen, { head, title, intro, name, facts, text, foot }: Spec
   put(pen, [printable(foot)], { face: "plain", size: 9, color: grey, rotate: level, x: margin, y: 64 });
 }
 
-/** One A4 page, not compressed: it is made a thousand times for a demo and is 3 kB at most. */
+/** Create one uncompressed A4 page, at most 3 kB, because a demo has a thousand of them. */
 export async function specimenDocument(specimen: Specimen): Promise<Buffer> {
   const file = await PDFDocument.create({ updateMetadata: false });
   const font = (face: Face) => file.embedStandardFont(faces[face]);

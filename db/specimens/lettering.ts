@@ -9,7 +9,7 @@ const folder = join(process.cwd(), "node_modules/@fontsource/source-sans-3/files
 const outlinesOf = new Map<Weight, (letter: string) => Outline>();
 type Outline = { path: string; advance: number };
 
-/** Each letter is read from the font once. */
+/** Cached outlines of letters. */
 function openHand(weight: Weight) {
   const font = create(readFileSync(join(folder, `source-sans-3-latin-${weight}-normal.woff`)));
   const known = new Map<string, Outline>();
@@ -35,8 +35,8 @@ const widthOf = (text: string, { size, weight, pitch }: Hand) =>
   [...text].reduce((width, letter) => width + (pitch ?? hand(weight)(letter).advance * size), 0);
 
 /**
- * Text as SVG outlines from its baseline, so that no font need be installed; smaller where it would be wider than
- * `room`. A pitch gives every letter the same width.
+ * Convert text to SVG outlines from its baseline, so that no font needs to be installed. It shrinks to fit into `room`.
+ * A pitch gives every letter the same width.
  */
 export function lettered(text: string, left: number, baseline: number, given: Hand, room = Infinity): string {
   const size = given.size * Math.min(1, room / widthOf(text, given));
@@ -53,6 +53,6 @@ export function lettered(text: string, left: number, baseline: number, given: Ha
   return `<g transform="${place}" fill="${given.colour}">${letters.join("")}</g>`;
 }
 
-/** The same in the middle of a width. */
+/** The same, centred in a width. */
 export const letteredAcross = (text: string, middle: number, baseline: number, given: Hand) =>
   lettered(text, middle - widthOf(text, given) / 2, baseline, given);

@@ -49,6 +49,6 @@ export const seaServiceScan = (holder: string, service: SeaService) =>
     foot,
   });
 
-/** What somebody says or asks, about a person. */
+/** A statement or request of or about a person. */
 export const statementScan = (title: string, name: string, text: string) =>
   specimenDocument({ head: "SPECIMEN", title, name, text, foot: "Made for the Nakhoda demo. It proves nothing." });

@@ -19,10 +19,10 @@ const veiled: Pick<Look, "hair" | "clothes">[] = [
 
 const variants = 12;
 
-/** Whose portrait it is: the same number gives the same face. */
+/** The person of the portrait. The same number gives the same face. */
 export type Sitter = { sex: "Male" | "Female"; headscarf: boolean; number: number };
 
-/** One of a few believable looks for a passport photo. */
+/** Choose one of several looks for a passport photo. */
 export function lookOf({ sex, headscarf: scarf, number }: Sitter): Look {
   const variant = number % variants;
   const ground = grounds[variant % grounds.length] ?? "#cfd8e0";

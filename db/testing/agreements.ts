@@ -14,7 +14,7 @@ import { person, principal } from "./people";
 import { ratesDraft } from "./rates";
 import { as } from "./rolled-back";
 
-/** A version of rates that counts from a day on, written and verified by two people. */
+/** Create a version of rates from a day on, written and verified by two users. */
 async function inForce(
   db: Executor,
   kind: "salary-matrix" | "minimum-wages",
@@ -33,7 +33,9 @@ async function option(db: Executor, kind: LookupKind) {
 
 type Given = { divisionId?: 1 | 2; rank?: string; basicSalary?: number; minimum?: number | null };
 
-/** Somebody who prepares for a vessel that has everything a PKL needs, with the wages of their rank and the least wage in force; and a form for it. */
+/**
+ * Create a joiner with everything a PKL needs, the wages of the rank and the minimum wage in force; and a form for it.
+ */
 export async function agreeable(
   db: Transaction,
   { divisionId = 1, rank = "Bosun", basicSalary = 12_000_000, minimum = 5_396_761 }: Given = {},

@@ -6,7 +6,7 @@ import { as } from "./rolled-back";
 
 class Undo extends Error {}
 
-/** What an operation answers or refuses, as text, with nothing of it left behind and without the ids that were asked for. */
+/** Run an operation and return its answer or error as text without the given ids, then roll it back. */
 export async function answerOf(
   db: Transaction,
   actor: UserActor,

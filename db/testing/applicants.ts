@@ -25,7 +25,7 @@ const places = {
   result: { statusId: 7, rows: [...examined, ["mcu", "Passed"], ["result", "Pending"]] satisfies Row[] },
 };
 
-/** Applicants of one opening who stand at a stage, with the history that leads there. */
+/** Create applicants of one opening at a stage, with their history. */
 export async function applicantsAt(
   db: Executor,
   place: keyof typeof places,

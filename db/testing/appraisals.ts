@@ -49,7 +49,7 @@ async function questionsFor(db: Executor, seatId: number) {
   return { formId: form.id, group, mandatory: asked(questions, "mandatory", group), questions };
 }
 
-/** A full form on somebody's stay as it is sent, every mandatory line with this score. */
+/** A complete appraisal form of an assignment, with this score on every mandatory line. */
 export async function formReport(db: Executor, { person, seat, tour }: Stay, score = 4) {
   const { mandatory } = await questionsFor(db, seat.id);
   return {

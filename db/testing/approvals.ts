@@ -12,7 +12,7 @@ import { proposeAssignment } from "@/lib/features/manning/proposals/propose-assi
 
 export const approvalDay = new Date("2026-11-20T02:00:00Z");
 
-/** A vessel of a principal with two accounts, and a manager who proposes somebody for a seat on it. */
+/** Create a vessel of a principal with two accounts, a seat, and a manager who proposes a seafarer for it. */
 export async function proposed(db: Transaction) {
   const owner = await principal(db);
   const ship = await vessel(db, { principalId: owner.id });
@@ -30,7 +30,10 @@ type Planned = {
   isMailed?: boolean;
 };
 
-/** Somebody fit with an address who is proposed for a new seat on the vessel; the principal has the mail, unless it shall wait. */
+/**
+ * Create a fit seafarer with an email, proposed for a new seat on the vessel. The principal is mailed unless the test
+ * defers it.
+ */
 export async function plannedOn(db: Transaction, { planner, ship, rank = "Bosun", isMailed = true }: Planned) {
   const seat = await seatOn(db, ship, rank);
   const candidate = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu Hidayat", rank });

@@ -29,7 +29,7 @@ type Checkup = {
   result?: PreparationResult | null;
 };
 
-/** A check-up of somebody who prepares for a vessel, passed unless told; its price as the result has it. */
+/** A check-up of a joiner, passed by default, with its price. */
 export async function examined(
   db: Executor,
   ship: Ship,
@@ -78,7 +78,7 @@ export async function appointed(
   return present(row, "an appointment");
 }
 
-/** A document of somebody's way to a vessel, with its price. */
+/** A document of a travel schedule, with its price. */
 export async function travelled(
   db: Executor,
   ship: Ship,
@@ -132,7 +132,7 @@ export async function provisioned(db: Executor, ship: Ship, month: string, crew 
   return present(row, "a row of UJBM");
 }
 
-/** A work order of a month, locked unless told. */
+/** A work order of a month, locked by default. */
 export async function worked(
   db: Executor,
   ship: Ship,

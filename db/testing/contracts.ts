@@ -6,7 +6,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { uploadBy } from "./uploads";
 import { person, principal } from "./people";
 
-/** A contract of a principal, a new one unless told, with its document. */
+/** A contract with its document, of a new principal by default. */
 export async function contracted(
   db: Executor,
   { divisionId = 1, ...values }: Partial<typeof contracts.$inferInsert> = {},
@@ -33,7 +33,7 @@ export async function contracted(
   return row;
 }
 
-/** What somebody fills in for a contract with a principal, with their own upload. */
+/** The form of a contract with a principal, with its uploaded file. */
 export const contractForm = async (db: Executor, author: UserActor, clientId: number) => ({
   clientId,
   contractName: "Manning agreement",

@@ -3,8 +3,8 @@ import { seedDemo } from "@/db/seed/demo/seed-demo";
 import { seedReference } from "@/db/seed/reference";
 
 /**
- * Commits the demo fleet once for all tests of a file: the next file begins with the database as it was seeded. Nothing
- * counts the rows of tests by itself, and what is planned as for empty tables takes longer.
+ * Commit the demo fleet once for all tests of a file; the next file starts with the seeded database.
+ * Tests do not count rows by themselves, and plans made for empty tables would be slow.
  */
 export async function commitDemo(now: Date) {
   await database().transaction(async (db) => {

@@ -1,6 +1,9 @@
 import type { Strategy } from "@/lib/features/crew/data-requests/erasure.rules";
 
-/** Every table with a way to a person; the two of their own rows have their columns in the rules. Append-only histories keep ids and dates and no name; records of the company keep the id of the account that wrote them, which names nobody any more. */
+/**
+ * Generate rows for every table that refers to a person. Append-only histories contain ids and dates only.
+ * Company records contain the id of their author's account.
+ */
 export const tableStrategy: Record<string, Strategy> = {
   accommodation_rates: "keep",
   api_tokens: "destroy",

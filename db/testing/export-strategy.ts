@@ -4,7 +4,7 @@ type Place = { in: string } | { why: string };
 const written =
   "who writes a record of the company: the record is the company's, and whatYouDid says what the person did";
 
-/** Every table with a way to a person: by a foreign key, over whatever tables, or by a column that names one. */
+/** Every table that refers to a person, by foreign keys over other tables or by a column. */
 export const exportStrategy: Record<string, Place> = {
   accommodation_rates: { why: written },
   api_tokens: { in: "accounts.apiTokens" },

@@ -11,7 +11,10 @@ import { requestExtension } from "@/lib/features/manning/extensions/request-exte
 
 export const extensionDay = new Date("2026-11-20T02:00:00Z");
 
-/** Somebody fit who has been on board since August and is planned to leave on 1 February, on a vessel with a head, a principal and an office. */
+/**
+ * Create a fit seafarer on board since August, with planned sign-off on 1 February, on a vessel with head, principal
+ * and office.
+ */
 export async function onBoard(db: Transaction, { since = "2026-08-01", until = "2027-02-01" } = {}) {
   const owner = await principal(db);
   const ship = await vessel(db, { principalId: owner.id });
@@ -48,7 +51,7 @@ export async function onBoard(db: Transaction, { since = "2026-08-01", until = "
 
 export const longer = { extendedDate: "2027-03-15", extendedReason: "No relief before March" };
 
-/** A request by somebody; the seafarer signs their own. */
+/** An extension request; a seafarer signs their own. */
 export const requested = (who: Actor, employeeId: number, more: object = {}) =>
   requestExtension.execute(as(who, { now: extensionDay }), {
     employeeId,

@@ -7,7 +7,7 @@ import { seafarer } from "./crew";
 
 type Place = { seat: { positionId: number }; vessel: { vesselTypeId: number } };
 
-/** A seafarer whom nothing keeps from a seat until 2029: mandatory certificates, travel documents and a medical certificate. */
+/** A seafarer without any issue until 2029: mandatory certificates, travel documents and a medical certificate. */
 export async function fitSeafarer(db: Executor, { seat, vessel }: Place, values: Parameters<typeof seafarer>[1] = {}) {
   const one = await seafarer(db, values);
   const required = await db

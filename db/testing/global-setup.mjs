@@ -14,7 +14,7 @@ export default async function globalSetup({ maxWorkers }) {
   process.env.AUTH_SECRET = randomBytes(32).toString("base64url");
   process.env.DEMO = "1";
   await migrate(process.env.DATABASE_URL);
-  // Positions, matrices and lookups stand ready; people are each test's own.
+  // Seed positions, matrices and lookups. People are created by each test.
   const seed = ["--conditions=react-server", "--import", "tsx", "db/seed/run.ts"];
   const { status, stderr } = spawnSync(process.execPath, seed, {
     env: { ...process.env, DEMO: "0" },

@@ -16,7 +16,7 @@ import { scheduled } from "./schedules";
 type Ship = { id: number; divisionId: number; vesselTypeId: number };
 type Values = { rank?: string; sequence?: number; joins?: string; name?: string };
 
-/** A confirmed joiner of a vessel with every paper, who prepares. */
+/** A confirmed joiner with all documents and a preparation. */
 export async function joining(db: Executor, ship: Ship, values: Values = {}) {
   const { rank = "Bosun", sequence = 1, joins: startDate = "2026-12-20", name = "Agus Setiawan" } = values;
   const seat = await seatOn(db, ship, rank, sequence);
@@ -78,7 +78,7 @@ export async function trained(
   return row;
 }
 
-/** A scan nobody looks into. */
+/** A scan whose contents do not matter. */
 async function scanOf(db: Executor, fileType: string) {
   const content = Buffer.from("%PDF-1.7");
   const kept = { name: "scan.pdf", contentType: "application/pdf", size: content.length, sha256: "x", content };
@@ -149,7 +149,7 @@ export async function agreed(db: Executor, { preparationId }: Pick<Joining, "pre
   return row;
 }
 
-/** Somebody planned who has done everything that is asked before boarding. */
+/** A joiner who has completed everything before boarding. */
 export async function readyToBoard(
   db: Executor,
   plan: { id: number; crewId: number; vesselId: number; startDate: string; endDate: string },

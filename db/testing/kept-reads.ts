@@ -34,13 +34,13 @@ import { listSlipHistory } from "@/lib/features/work-orders/slips/list-slip-hist
 import { listSlipVessels } from "@/lib/features/work-orders/slips/list-slip-vessels";
 import type { Operation } from "@/lib/platform/operation";
 
-/** What somebody may look for: a vessel, a person. */
+/** The vessel or person a read is about. */
 export type Looked = { vesselId: number; employeeId: number };
 type Read = { operation: Operation; asks?(looked: Looked): object };
 
 const ofVessel = ({ vesselId }: Looked) => ({ vesselId });
 
-/** Every list and count whose answer, or whose query, is kept for others with the same eyes, by the file that keeps it. */
+/** Every list and count that is cached for viewers with the same visibility, by its file. */
 export const keptReads: Record<string, Read[]> = {
   "applicants/list/list-applicants": [{ operation: listApplicants }],
   "appraisals/crews/list-appraisals": [{ operation: listAppraisals, asks: ofVessel }],
@@ -87,7 +87,7 @@ export const keptReads: Record<string, Read[]> = {
   ],
 };
 
-/** What somebody is answered, and for what: JSON, so that it can be compared; a refusal by its code. */
+/** The answers of reads as comparable JSON; an error by its code. */
 export async function answersFor(
   actor: UserActor,
   looked: readonly Looked[],

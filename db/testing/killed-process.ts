@@ -25,7 +25,7 @@ export const callOf = (module: string, name: string, options: object): string[] 
   `import { ${name} } from ${JSON.stringify(module)}; await ${name}(${JSON.stringify(options)});`,
 ];
 
-/** Wait until nobody else works on this database: what a killed process had begun is committed or undone then. */
+/** Wait until no other connection uses the database, so that a killed process is committed or rolled back. */
 export async function untilAlone(sql: Sql): Promise<void> {
   const others = () =>
     sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;

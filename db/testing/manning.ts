@@ -47,7 +47,7 @@ export async function assigned(
   return row;
 }
 
-/** Somebody on board on a seat of their own, since and until as given, who may leave. */
+/** Put a person on board on a new seat, since and until the given days. */
 export async function aboard(
   db: Executor,
   vessel: Vessel,
@@ -79,7 +79,7 @@ export async function aboard(
   return { person, seat, tour };
 }
 
-/** Somebody who sailed and left. */
+/** A person who has signed off. */
 export async function ashore(
   db: Executor,
   vessel: Vessel,
@@ -104,7 +104,7 @@ export async function ashore(
   return { person, seat, tour };
 }
 
-/** Somebody who has taken a seat over since a day; who was there before stands in another slot. */
+/** Let a person take over a seat on a day; the former one moves to another slot. */
 export async function relieved(
   db: Executor,
   seat: { id: number; vesselId: number },

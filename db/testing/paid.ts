@@ -24,7 +24,7 @@ import { person as accountOf } from "./people";
 
 type Account = { bankName: string; accountNumber: string; accountName: string };
 
-/** A month somebody was paid for, locked, with what payroll keeps of them besides. Whole rupiah. */
+/** A locked month of a person, with payments and deductions. Whole rupiah. */
 export async function paidFor(db: Transaction, of: { crewId: number; vesselId: number; name: string } & Account) {
   const { crewId, vesselId, name, ...account } = of;
   const month = "2026-02-01";

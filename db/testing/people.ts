@@ -37,7 +37,7 @@ export async function principal(db: Executor, divisionId = 1) {
   return row;
 }
 
-/** Somebody who solved the captcha. */
+/** A visitor who solved the captcha. */
 export async function visitor(db: Executor): Promise<VisitorActor> {
   const secret = () => randomBytes(16).toString("hex");
   const [row] = await db.insert(visitors).values({ secretHash: secret() }).returning();

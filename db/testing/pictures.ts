@@ -4,7 +4,7 @@ import sharp from "sharp";
 const small = sharp({ create: { width: 40, height: 30, channels: 3, background: "#ffffff" } });
 const startOfFrame = Buffer.from([0xff, 0xc0]);
 
-/** A small JPEG whose head says another size. */
+/** A small JPEG whose header declares another size. */
 export async function jpegSaying(width: number, height: number): Promise<Buffer> {
   const bytes = await small.clone().jpeg().toBuffer();
   const frame = bytes.indexOf(startOfFrame);

@@ -14,7 +14,7 @@ export const readyValues = {
   rows: 6_000,
 };
 
-/** A file being prepared for somebody, or whatever the values make of it. */
+/** A prepared file in progress, or as the values say. */
 export async function prepared(db: Executor, owner: UserActor, values: Values = {}) {
   const askedAt = values.askedAt ?? new Date();
   const [row] = await db

@@ -29,7 +29,7 @@ type Draft = {
   rows?: Record<string, string | number | null>[];
 };
 
-/** A draft with rows, written by somebody. */
+/** A draft with rows and an author. */
 export async function ratesDraft(
   author: UserActor,
   { effectiveFrom = "2031-01-01", kind = "salary-matrix", rows = [] }: Draft,

@@ -14,7 +14,7 @@ import {
   type PDFPage,
 } from "@cantoo/pdf-lib";
 
-/** What one element of the structure holds itself, as it is heard. */
+/** Text of one structure element, as screen readers read it. */
 type Heard = { kind: string; text: string; alt: string | null };
 /** A stretch of drawing; id is null in an artifact. */
 type Stretch = { id: number | null; text: string };
@@ -24,7 +24,7 @@ export const named = (dict: PDFDict, ...path: string[]) =>
 export const latin = (stream: PDFRawStream) => Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
 const utf16 = (hex: string) => Buffer.from(hex, "hex").swap16().toString("utf16le");
 
-/** What each code of a font stands for, as its own table says. */
+/** Characters of a font's codes, from its own table. */
 export function lettersOf(font: PDFDict): Map<string, string> {
   const table = latin(font.lookup(PDFName.of("ToUnicode")) as PDFRawStream);
   const lists = [...table.matchAll(/<(\w+)>\s*<\w+>\s*\[([^\]]*)\]/g)].flatMap(([, first = "", list = ""]) =>
@@ -39,7 +39,7 @@ export function lettersOf(font: PDFDict): Map<string, string> {
 const steps =
   /\/(?<kind>\w+) <<(?<about>[^>]*)>> BDC|(?<end>\bEMC\b)|\/(?<font>\S+) [\d.]+ Tf|<(?<codes>[0-9a-f]+)>|(?<=\s)(?<paints>TJ|f\*?|S|B\*?|Do)(?=\s)/g;
 
-/** What is drawn on a page, in its order, and how much of it stands in no marking. */
+/** Parts drawn on a page in order, and how much has no tag. */
 function drawnOn(page: PDFPage) {
   const stretches: Stretch[] = [];
   let [letters, open, unmarked] = [new Map<string, string>(), null as Stretch | null, 0];
@@ -89,7 +89,7 @@ const isEmbedded = (font: PDFDict) => {
   return descriptor instanceof PDFDict && ["FontFile2", "FontFile3"].some((key) => descriptor.has(PDFName.of(key)));
 };
 
-/** The names of the fonts whose letters the file does not hold. */
+/** Names of the fonts that are not embedded. */
 function fontsLeftOut(file: PDFDocument): string[] {
   const entries = file.context.enumerateIndirectObjects().map(([, entry]) => entry);
   const dicts = entries.filter((entry) => entry instanceof PDFDict);

@@ -35,7 +35,7 @@ export function readQr(rows: readonly (readonly boolean[])[]): string | null {
 const figures = /\/Figure <<[^>]*>> BDC(?<drawing>[\s\S]*?)EMC/g;
 /** A shape of four corners that is closed. */
 const boxes = /(?:^|\n)([\d.]+) ([\d.]+) m\n[\d.]+ [\d.]+ l\n([\d.]+) ([\d.]+) l\n[\d.]+ [\d.]+ l\nh(?=\n)/g;
-/** How wide the drawing is on the paper, and its scale. */
+/** Size of the drawing on the page, and its scale. */
 const frame = /([\d.]+) 0 l[\s\S]*?W n\n([\d.]+) 0 0 [\d.]+ 0 0 cm/;
 
 /** What a camera reads in a document: the boxes of its figures, painted where they are drawn. Every code on it, in the order of the pages. */

@@ -3,7 +3,7 @@ import { files } from "@/db/schema/files";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { pdf } from "./registrations";
 
-/** A file somebody uploaded and no record holds yet. */
+/** An uploaded file without a record. */
 export async function uploaded(
   db: Executor,
   userId: number,

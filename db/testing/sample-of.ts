@@ -23,7 +23,7 @@ function text(schema: Record<string, unknown>, nextDay: () => string): unknown {
   if (digits) return "3".repeat(Number(digits[1]));
   const words = "Sari Dewi".padEnd(Number(schema.minLength ?? 0), " dan Ayu");
   const pattern = typeof schema.pattern === "string" ? new RegExp(schema.pattern, "u") : null;
-  // A year or a month, where words are not what is asked for.
+  // A year or a month, where text is expected.
   return [words, "2026", "2026-11"].find((value) => pattern?.test(value)) ?? words;
 }
 

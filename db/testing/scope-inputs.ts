@@ -26,7 +26,7 @@ export const ownedKeys: Record<string, OwnedKey> = {
   userId: "userId",
 };
 
-/** What a bare {id} of a controller names; null for records that are nobody's own or are kept apart by their own tests. */
+/** The record of a bare {id} by controller; null for records without an owner or with tests of their own. */
 export const idNames: Record<string, OwnedKey | null> = {
   AdditionalAdd: null,
   Appraisal: null,
@@ -53,7 +53,7 @@ export const idNames: Record<string, OwnedKey | null> = {
   WorkOrder: null,
 };
 
-/** Ids anybody may name: divisions, options, positions, and records of recruitment, which has its own tests. */
+/** Ids every user may name: divisions, options, positions, and recruitment records, which have their own tests. */
 export const sharedKeys = new Set([
   ...[
     "divisionId",
@@ -184,7 +184,7 @@ const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
   jobPositionId: 1,
 });
 
-/** Calls that need more than ids before the record is looked for, and those whose ids have another meaning than their name's. */
+/** Calls that need more input than ids, and those whose ids have another meaning. */
 export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, unknown>> = {
   "POST WorkOrder/RecordCashOnBoard": ({ employeeId }) => ({
     ...{ crewId: employeeId, amount: "750.000", paidOn: "2026-01-05", note: "" },

@@ -2,7 +2,7 @@ import type { assignments } from "../schema/manning";
 
 type Seat = { seatId: number; position: string; emptySince?: string };
 
-/** A row of a seat and, where given, who stands there; confirmed and on board unless said otherwise. */
+/** A row of a seat with its optional holder, confirmed and on board by default. */
 export function seatHolder(
   { seatId, position, emptySince = "2026-01-01" }: Seat,
   tour: Partial<typeof assignments.$inferSelect> | null = null,

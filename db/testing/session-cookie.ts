@@ -5,7 +5,7 @@ import type { UserActor } from "@/lib/access/actor";
 
 const name = "authjs.session-token";
 
-/** The cookie header of somebody who signed in. */
+/** The cookie header of a signed-in user. */
 export async function sessionCookie(actor: UserActor, version = 1): Promise<string> {
   const [session] = await database()
     .insert(sessions)

@@ -1,5 +1,5 @@
 import { configure } from "@testing-library/react";
 import "@testing-library/jest-dom";
 
-// Two busy cores: what appears late still counts as appearing.
+// Two busy cores: late appearance still counts.
 configure({ asyncUtilTimeout: 5_000 });

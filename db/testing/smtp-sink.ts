@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 type SmtpSink = { url: string; messages: string[]; greetings: string[]; close: () => Promise<void> };
 
-/** A mail server that keeps what it is given, or turns everything away. */
+/** A mail server that stores or refuses all mails. */
 export async function smtpSink(options: { refuse?: boolean } = {}): Promise<SmtpSink> {
   const messages: string[] = [];
   const greetings: string[] = [];

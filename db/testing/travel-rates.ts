@@ -31,7 +31,7 @@ export async function travelRates(db: Executor, divisionId: 1 | 2) {
   return row;
 }
 
-/** A file somebody uploaded and gave to nothing yet. */
+/** An uploaded file without a record. */
 export async function uploadedBy(db: Executor, uploadedBy: number, contentType = "application/pdf") {
   const content = Buffer.from("%PDF-1.7");
   const [row] = await db

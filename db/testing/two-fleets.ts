@@ -32,7 +32,10 @@ export async function fleet(db: Executor, divisionId = 1) {
   return { principalId: owner.id, vesselId: ship.id, employeeId: master.id, vesselCrewId: seat.id, contactId };
 }
 
-/** Those who see only their own: a principal, a head on board and a crew member ashore; staff of the other division sees none of either fleet. */
+/**
+ * Users with a narrow scope: a principal, a head on board and a crew member ashore. Staff of the other division see
+ * neither fleet.
+ */
 export async function narrowActors(db: Executor, own: Awaited<ReturnType<typeof fleet>>) {
   const ashore = await seafarer(db);
   const head = await person(db, "crewmarine", "head", { crewId: own.employeeId });

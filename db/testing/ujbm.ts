@@ -23,7 +23,7 @@ export async function ujbmInForce(db: Executor, rates: Rate[] = [{ ujbm: 65_000 
   return row;
 }
 
-/** The first bank account of somebody. */
+/** The first bank account of a person. */
 export const bankAccount = (db: Executor, crewId: number, accountNumber = "1234567890") =>
   db
     .insert(crewBankAccounts)

@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { storeFile } from "@/lib/platform/files/store";
 import { pdf } from "./registrations";
 
-/** A file somebody with an account uploaded and no record holds yet. */
+/** A file uploaded by an account, without a record. */
 export async function uploadBy(
   db: Executor,
   { userId }: Pick<UserActor, "userId">,

@@ -101,7 +101,7 @@ const account = { sequence: 1, bankName: "Mandiri", accountNumber: "142001234567
 
 type Author = { userId: number };
 
-/** A file of a record, or nobody's yet. */
+/** A file of a record, or an unclaimed one. */
 async function fileOf(
   db: Transaction,
   { userId }: Author,
@@ -287,7 +287,7 @@ async function answered(
   await sealPack(db, { assignmentId, party: "employee", way: "link", answer: "Confirmed", said, now: expiresAt });
 }
 
-/** They prepared for an assignment: a check-up and a training, with their papers. */
+/** Preparation of an assignment: a check-up and a training with documents. */
 async function prepared(
   db: Transaction,
   { crewId, vesselId, assignmentId }: Record<"crewId" | "vesselId" | "assignmentId", number>,
@@ -589,7 +589,7 @@ async function billedFor(db: Transaction, crewId: number, vesselId: number) {
   await db.insert(billingNoteRows).values({ noteId: credit?.id ?? 0, rowId: billed?.id ?? 0, reason, ...figures });
 }
 
-/** Own papers as the office keeps them, with a contract, and what the log says of them. */
+/** Personal documents, a contract, and audit entries about them. */
 async function kept(db: Transaction, crewId: number, staff: Author) {
   const createdBy = staff.userId;
   const scan = () => fileOf(db, staff, { subjectType: "crew", subjectId: crewId });
@@ -627,7 +627,7 @@ async function kept(db: Transaction, crewId: number, staff: Author) {
   });
 }
 
-/** What waits and is kept outside the records. */
+/** Open items outside the records. */
 async function waiting(db: Transaction, crewId: number) {
   await db
     .insert(idempotencyKeys)
@@ -635,7 +635,7 @@ async function waiting(db: Transaction, crewId: number) {
   await addJob(db, "forecast-compliance", { crewId }, { key: `of-${crewId}` });
 }
 
-/** Somebody hired from an application who resigned, with a row in every table that can hold one of a person, each naming them. */
+/** A hired applicant who resigned, with a row in every table that can refer to a person. */
 export async function wholeRecord(db: Transaction) {
   const staff = await person(db, "crewingadminmarine");
   const { applicantId, draftFile, otherFile } = await application(db, staff);

@@ -5,7 +5,7 @@ import { storeWorkbook } from "@/lib/features/chandler/uploads/queries";
 
 const main = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml";
 
-/** The least an XLSX is; more of what may stand in one, and another kind of main part. */
+/** A minimal XLSX, with optional parts and another main part. */
 export const xlsx = (more: Zippable = {}, kind = main) =>
   Buffer.from(
     zipSync({
@@ -15,7 +15,7 @@ export const xlsx = (more: Zippable = {}, kind = main) =>
     }),
   );
 
-/** A workbook somebody uploaded and no request holds yet. */
+/** An uploaded workbook without a request. */
 export async function workbookBy(db: Executor, { userId }: Pick<UserActor, "userId">, name = "stores.xlsx") {
   const { id } = await storeWorkbook(db, { fileType: "asessment", name, bytes: xlsx() }, userId);
   return id;

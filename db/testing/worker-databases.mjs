@@ -46,7 +46,7 @@ function forEachWorker(template, workers, action) {
 const namesIn = (sql, template, worker) =>
   [databaseOfWorker(template, worker), template].map((url) => sql(new URL(url).pathname.slice(1)));
 
-/** Connects to the maintenance database: nobody may be in a template while it is copied. */
+/** Connect to the maintenance database, because a template must have no connections while it is copied. */
 const onServerOf = (url, action) => withClient(url, { database: "postgres" }, action);
 
 async function withClient(url, options, action) {

@@ -8,13 +8,19 @@ import { isAmong } from "./roles";
 
 type User = typeof users.$inferSelect;
 
-/** What a query for an actor selects: the account and, for a seafarer's, the vessel they are on board of. Crew is joined on behindAccount. */
+/**
+ * Columns a query for an actor selects: the account, and the vessel its seafarer is on board of. Join crew on
+ * joinCrewOfAccount.
+ */
 export const actorColumns = { user: users, aboard: crew.vesselId };
 export const behindAccount = eq(crew.id, users.crewId);
 
 type Found = { user: User; aboard: number | null };
 
-/** The person as they are now. A superadmin acts in the division chosen in the switch; a head answers for the vessel they are on. */
+/**
+ * Build the actor of an account. A superadmin acts in the chosen division; a head is responsible for the present
+ * vessel.
+ */
 export function actorOfUser({ user, aboard }: Found, sessionId: string | null, division?: number): UserActor {
   const chosen = isAmong(user, "superadmins") && (division === 1 || division === 2) ? division : user.divisionId;
   return {
@@ -33,7 +39,9 @@ export function actorOfUser({ user, aboard }: Found, sessionId: string | null, d
   };
 }
 
-/** Somebody as they are now, for what is done in their name while they are away; nothing once the account is gone or deactivated. */
+/**
+ * Load a user as actor for work in their name while they are offline. null once the account is deleted or deactivated.
+ */
 export async function actorOfId(db: Executor, userId: number, division: number): Promise<UserActor | null> {
   const [found] = await db.select(actorColumns).from(users).leftJoin(crew, behindAccount).where(eq(users.id, userId));
   return found && found.user.deactivatedAt === null ? actorOfUser(found, null, division) : null;

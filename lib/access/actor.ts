@@ -12,24 +12,27 @@ export type UserActor = {
   role: Role;
   subRole: SubRole | null;
   divisionId: DivisionId;
-  /** Menu tags this person is limited to; null for all the role may open. */
+  /** Menu tags the account is limited to; null for all of the role. */
   accessList?: string[] | null;
-  /** The seafarer behind a crew account. */
+  /** The seafarer linked to a crew account. */
   crewId?: number | null;
-  /** The vessel a head answers for: the one signed on to, else the one the account names. */
+  /** The head's vessel: the one signed on to, else that of the account. */
   vesselId?: number | null;
-  /** The principal a principal account belongs to. */
+  /** The principal linked to a principal account. */
   principalId?: number | null;
-  /** The sign-in behind this request; null for a program with a token. */
+  /** The session of this request; null for an API token. */
   sessionId?: string | null;
 };
-/** An anonymous person who solved a captcha; sameNetwork is false when the gate token came from elsewhere. */
+/** An anonymous visitor who solved a captcha. sameNetwork is false when the gate token came from another network. */
 export type VisitorActor = { kind: "visitor"; visitorId: string; gateTokenId: string; sameNetwork: boolean };
 export type Actor = UserActor | VisitorActor | { kind: "scheduler" } | { kind: "stranger" };
 
 export const stranger: Actor = { kind: "stranger" };
 
-/** May this actor ever do this? The role is the ceiling; access list and division may lower it. Which rows it covers is visibleTo(actor). */
+/**
+ * Check whether the actor has a permission. The role is the limit; access list and division may reduce it. Rows are
+ * checked by visibleTo(actor).
+ */
 export function can(actor: Actor, permission: Permission): boolean {
   if (actor.kind === "scheduler") return true;
   return (
@@ -37,18 +40,24 @@ export function can(actor: Actor, permission: Permission): boolean {
   );
 }
 
-/** How the role has what this person may ever do; "-" where they may not, and for whoever is no person. */
+/**
+ * Return the grant of the actor's role. "-" where the actor does not have the permission, and for actors that are not
+ * users.
+ */
 export const grantedTo = (actor: Actor, permission: Permission): Grant =>
   actor.kind === "user" && can(actor, permission) ? grantOf(actor.role, actor.subRole, permission) : "-";
 
-/** Whose records this actor may do this with; "none" for who may not at all. The clock covers every division. */
+/** Return the row scope of a permission for this actor, or "none". The scheduler covers every division. */
 export function rowsOf(actor: Actor, permission: Permission): Rows | "none" {
   if (actor.kind === "scheduler") return "every-division";
   if (actor.kind !== "user" || !can(actor, permission)) return "none";
   return rowsFor(permission, roleColumn(actor.role, actor.subRole));
 }
 
-/** All of an actor that decides which rows they see, by which queries are kept (db/kept-query.ts). */
+/**
+ * Return everything about an actor that decides which rows they see. Prepared queries are cached by it
+ * (db/prepared-query.ts).
+ */
 export const eyesOf = (actor: Actor) =>
   actor.kind === "user"
     ? [actor.role, actor.subRole, actor.divisionId, actor.accessList, actor.crewId, actor.vesselId, actor.principalId]
@@ -67,8 +76,8 @@ const refusing = Object.fromEntries(
 );
 
 /**
- * The actor as far as eyesOf goes, for whoever reads what is kept for everybody with the same eyes: what else is asked of them
- * is refused, since it would show one person what was read for another.
+ * Return the actor with only the fields of visibilityKey, for reads that are cached for all viewers with the same key.
+ * Reading any other field throws, because one user would see what was read for another.
  */
 export function behindEyes(actor: Actor): Actor {
   if (actor.kind !== "user") return Object.defineProperties({ kind: actor.kind } as Actor, refusing);
@@ -77,11 +86,14 @@ export function behindEyes(actor: Actor): Actor {
   return Object.defineProperties(eyes as UserActor, refusing);
 }
 
-/** Whether a link that a seafarer was sent may be answered by whoever opened it: somebody signed in answers for themselves alone. product 5.9 */
+/**
+ * Check whether the actor may answer a link that was sent to a seafarer. A signed-in user answers only for themselves.
+ * product 5.9
+ */
 export const mayAnswerAs = (actor: Actor, crewId: number | null): boolean =>
   actor.kind !== "user" || (crewId !== null && actor.crewId === crewId);
 
-/** Whose account is at work; null for a visitor and the clock. */
+/** Return the user id of the actor, or null for a visitor and the scheduler. */
 export const userIdOf = (actor: Actor): number | null => (actor.kind === "user" ? actor.userId : null);
 
 export function actorId(actor: Actor): string | null {

@@ -1,12 +1,15 @@
 import { isIP, isIPv6 } from "node:net";
 
-/** The address a request comes from. The front door of the server (scripts/front-door) has put it there, whoever else claimed one. */
+/**
+ * Return the client address. The server's front door (scripts/front-door) sets the header and overwrites what a client
+ * sent.
+ */
 export function addressOf(headers: Headers): string {
   const address = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? "";
   return isIP(address) ? address : "127.0.0.1";
 }
 
-/** The groups of an IPv6 address, those left out included. */
+/** Split an IPv6 address into its eight groups. */
 function groupsOf(address: string): string[] {
   const [head = "", tail = ""] = address.split("::");
   const left = head.split(":").filter(Boolean);
@@ -15,10 +18,10 @@ function groupsOf(address: string): string[] {
   return [...left, ...gap, ...right];
 }
 
-/** What one customer of a provider has: an IPv4 address, or the /64 an IPv6 address lies in. Limits count by it. */
+/** Return the network of one subscriber, for rate limits: an IPv4 address, or the /64 of an IPv6 address. */
 export const placeOf = (address: string): string =>
   isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(":")}::` : address;
 
-/** The /24 (IPv4) or /48 (IPv6) an address lies in: a phone that moves within it is the same visitor. */
+/** Return the /24 (IPv4) or /48 (IPv6) of an address. A phone that moves within it is the same visitor. */
 export const networkOf = (address: string): string =>
   isIPv6(address) ? groupsOf(address).slice(0, 3).join(":") : address.split(".").slice(0, 3).join(".");

@@ -23,7 +23,7 @@ declare module "next-auth" {
 
 export const inactiveCode = "inactive";
 
-/** The right password of a deactivated account. The code is what a caller tests: class names are minified. */
+/** Thrown for the right password of a deactivated account. Callers check the code, because class names are minified. */
 class InactiveAccount extends CredentialsSignin {
   override code = inactiveCode;
 }
@@ -39,10 +39,10 @@ const credentials = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254),
   password: z.string().min(1).max(200),
 });
-// Hash of a random password: an unknown address costs the same time as a wrong password.
+// Hash of a random password, so that an unknown address takes as long as a wrong password.
 const nobody = "$argon2id$v=19$m=19456,t=2,p=1$3R8ab/R3VZToSjqGDW4kIg$MZl+8KJFQSjVaP+96sTt1A8Xf/BckAq/DGzvm74iJSM";
 
-/** The account behind address and password. The try is counted first: what must wait is not looked at. */
+/** Find the account by email and password. The attempt is counted first, and a limited one is not checked. */
 async function userOf(email: string, password: string) {
   const [now, head, { network }] = [new Date(), await headers(), await originOf()];
   const attempt = { email, place: network, device: knownDeviceOf(head, email, now), now };
@@ -149,7 +149,7 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   logger: { error: () => {}, warn: () => {}, debug: () => {} },
   providers: [local, ...external()],
   events: {
-    // Auth.js forgets its cookie only: a copy of it must end too.
+    // Auth.js only deletes its cookie; end the session too, in case the cookie was copied.
     async signOut(message) {
       const session = "token" in message ? message.token?.session : undefined;
       if (session) await endSignIn(session);

@@ -12,7 +12,7 @@ import { identityProvider, providerConfiguration } from "./identity-provider";
 const tokenPrefix = "nkh_";
 const noteUsedAfterMilliseconds = 60_000;
 
-/** A new personal token: shown once, kept as its hash. */
+/** Create a personal API token. It is shown once and stored as a hash. */
 export function newApiToken() {
   const token = `${tokenPrefix}${randomBytes(32).toString("base64url")}`;
   return { token, tokenHash: digest(token), hint: `${token.slice(0, 8)}…${token.slice(-4)}` };
@@ -45,7 +45,7 @@ async function keySet() {
   return keys.set;
 }
 
-/** The provider's access token: signature by its published keys, algorithm pinned, issuer, audience and expiry checked. */
+/** Verify the provider's access token: signature, algorithm, issuer, audience and expiry. */
 async function actorOfAccessToken(token: string): Promise<UserActor | null> {
   const provider = identityProvider();
   if (!provider) return null;
@@ -67,7 +67,7 @@ async function actorOfAccessToken(token: string): Promise<UserActor | null> {
   }
 }
 
-/** Who a bearer token stands for, or null. */
+/** Return the user of a bearer token, or null. */
 export function actorOfBearer(authorization: string): Promise<UserActor | null> {
   const [scheme, token = ""] = authorization.split(" ");
   if (scheme?.toLowerCase() !== "bearer" || token === "" || token.length > 8_192) return Promise.resolve(null);

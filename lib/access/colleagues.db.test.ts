@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "who decides alone on a screen is asked why, once nothing of it says so; a call may say so, and what is said stands in the log",
+  "requires a reason on a screen for a decision without a second person; a call may give one, and it is audited",
   rolledBack(async (db) => {
     const actor = await person(db, "crewingadminmarine");
     await db.update(users).set({ deactivatedAt: new Date() }).where(ne(users.id, actor.userId));
@@ -100,13 +100,13 @@ test(
 );
 
 test(
-  "what somebody is a party to stands on a colleague's list, and on their own only where there is no colleague",
+  "puts a decision on a colleague's list, and on the own one only where there is no colleague",
   rolledBack(async (db) => {
     const right = "billing:confirm";
     const [role] = holders(right, "B");
     const asker = await person(db, role ?? "superadmin");
     await db.update(users).set({ deactivatedAt: new Date() }).where(ne(users.id, asker.userId));
-    /** Of rows that somebody wrote and, the last, changed as well: who has them left to a colleague. */
+    /** Ids of rows left to a colleague, by author and, for the last, editor. */
     const left = async (author: number) => {
       const rows = await db
         .select({ isLeft: isLeftToColleague(asker, right, [users.id, users.deactivatedBy]) })

@@ -12,10 +12,13 @@ import { actorColumns, actorOfUser, behindAccount } from "./actor-of-user";
 import { grantOf, type Permission } from "./permissions";
 import { superadmin } from "./roles";
 
-/** Somebody a mail may go to, with what decides what they would see on a screen. */
+/** A possible recipient of a mail, with everything that decides what they may see. */
 export type Hearer = UserActor & { firstName: string; language: (typeof users.$inferSelect)["language"] };
 
-/** Working accounts of a division, and superadmins as if they acted in it. Who of them may hear of something is for the noun to say. */
+/**
+ * Load the active accounts of a division, and superadmins as if they worked in it. Each noun decides which of them are
+ * notified.
+ */
 export async function accountsOf(db: Executor, divisionId: number, among?: SQL): Promise<Hearer[]> {
   const inDivision = or(eq(users.divisionId, divisionId), eq(users.role, superadmin));
   const found = await db
@@ -30,7 +33,10 @@ export async function accountsOf(db: Executor, divisionId: number, among?: SQL):
   });
 }
 
-/** Whether somebody else who is active could decide this in the division; where nobody could, the same person may. product §0.3 */
+/**
+ * Check whether another active user of the division could make this decision. If not, the same person may decide.
+ * product §0.3
+ */
 export async function hasSecondPerson(
   db: Executor,
   right: Permission,
@@ -42,8 +48,9 @@ export async function hasSecondPerson(
 }
 
 /**
- * The same as a condition on rows: what this person is a party to and a colleague could decide, which waits on the colleague's list and not on
- * theirs. parties: the columns that name them, of which some may be null.
+ * The same check as a condition on rows: the user is involved and a colleague could decide. Such rows go to the
+ * colleague's task list.
+ * @param involvedUsers the columns with the user ids; some may be null
  */
 export function isLeftToColleague(actor: UserActor, right: Permission, parties: readonly PgColumn[]): SQL<boolean> {
   const able = roles.filter((role) => ["Y", "B"].includes(grantOf(role, null, right)));
@@ -56,7 +63,11 @@ export function isLeftToColleague(actor: UserActor, right: Permission, parties: 
       and ${anyOf(sql`colleague.role`, able)} and colleague.id not in (${named})))`;
 }
 
-/** What an operation says of itself that a second person decides. right: or another where the record says so; refusal: what a party is told; isHard: not even where nobody else could; when: the inputs that are such decisions, all unless said. */
+/**
+ * Declares that a decision needs a second person.
+ * right: the permission, or `or` where the record says so. refusal: the message for an involved user.
+ * isStrict: refuse even where there is no colleague. appliesTo: which inputs are such decisions; all by default.
+ */
 export type SecondPerson<Input = never> = {
   right: Permission;
   or?: Permission;
@@ -65,14 +76,18 @@ export type SecondPerson<Input = never> = {
   when?(input: Input): boolean;
 };
 
-/** parties: who wrote, asked for, changed or gains by it. */
+/** involvedUsers: who created, requested or changed the record, or benefits from the decision. */
 type Deciding = { divisionId: number; parties: readonly (number | null)[] };
-/** Asks whether the actor may decide. @returns whether a party decides alone @throws rule where a colleague could */
+/**
+ * Check whether the actor may decide. @returns whether they decide without a second person @throws rule where a
+ * colleague could decide
+ */
 export type ByTwo = (deciding: Deciding & { right?: Permission }) => Promise<boolean>;
 
 /**
- * B of the policy: a party to something leaves it to a colleague who could decide, and decides alone where there is none. Who has the right
- * without B, or is no party, is free to. product 5.11, §0.3
+ * Apply rule B of the access policy: an involved user leaves the decision to a colleague, and decides alone only where
+ * there is none.
+ * A user whose permission is not B, or who is not involved, is free to decide. product 5.11, §0.3
  */
 async function standingOf(
   db: Executor,
@@ -84,29 +99,34 @@ async function standingOf(
   return (await hasSecondPerson(db, right, { divisionId, except })) ? "left" : "alone";
 }
 
-/** Whether somebody has the right and need not leave this to a colleague. For what a screen offers. */
+/**
+ * Check whether the actor has the permission and need not leave the decision to a colleague. For buttons on screens.
+ */
 export const mayDecide = async (db: Executor, actor: Actor, right: Permission, deciding: Deciding): Promise<boolean> =>
   can(actor, right) && (await standingOf(db, actor, { right, ...deciding })) !== "left";
 
 type Decision<Input> = {
   operation: string;
   actor: Actor;
-  /** A screen asks why somebody decides alone; a call may say so. */
+  /** On a screen a reason is required for a decision without a second person; in a call it is optional. */
   channel: string;
   secondPerson: SecondPerson<Input> | undefined;
   input: Input;
-  /** What was sent, in which the reason may stand beside the operation's own fields. */
+  /** The raw input, which may contain the reason beside the operation's own fields. */
   given: unknown;
-  /** The error that says a message, under the code of what is missing where it is known by one. */
+  /** Build the refusal of a message, with a code where one is given. */
   refused(message: string, values?: Record<string, never>, code?: string): Error;
 };
 type Entry = { after?: unknown; reason?: string };
-/** The code under which somebody who decides alone is asked why. */
+/** Error code that makes the screen ask for the reason. */
 const aloneCode = "ALONE";
-/** The reason of who decides alone, asked where the operation has no reason of its own. */
+/** The reason for deciding without a second person, for operations that have no reason field of their own. */
 const aloneReason = z.object({ aloneReason: z.string().trim().min(3).max(500) });
 
-/** One decision: `byTwo` is what its operation asks, `settled` what is audited of it, `told` what follows. Decided alone, its entries say so and why, and the managers are told. product §0.3 */
+/**
+ * Check one decision. `requireSecondPerson` is called by the operation and `withReason` completes its audit entries.
+ * `notifyManagers` reports a decision without a second person. product §0.3
+ */
 export function decisionOf<Input>(
   db: Transaction,
   { operation, actor, channel, secondPerson, input, given, refused }: Decision<Input>,

@@ -47,7 +47,7 @@ test("a head who asked for the vessels is sent to the own one at once, not throu
   ).toBe("/dashboard/vessel-management/7/details");
 });
 
-test("a principal from an approval link stays on the review; with a key missing there is only the profile", () => {
+test("a principal from an approval link remains on the review; with a key missing only the profile is open", () => {
   const principal = person("crewingprincipalmarine", { principalId: 3 });
   expect(startOf(principal, "/dashboard?vcid=1&emp=2&ao=Next&vid=3&joi=4")).toBe(
     "/dashboard?vcid=1&emp=2&ao=Next&vid=3&joi=4",

@@ -2,7 +2,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
 import { isAmong } from "./roles";
 
-/** Where somebody wants to go after signing in, if it is a page of our dashboard; else "". */
+/** Return the requested path after sign-in if it is a page of our dashboard, else "". */
 export function dashboardPath(wanted: string | undefined): string {
   if (!wanted?.startsWith("/dashboard") || wanted.includes("\\")) return "";
   const url = new URL(wanted, "http://nakhoda.invalid");
@@ -12,7 +12,10 @@ export function dashboardPath(wanted: string | undefined): string {
   return ours ? `${url.pathname}${url.search}` : "";
 }
 
-/** Where a person starts: the page they asked for, or where it leads them at once, else by role. Document 1 §6. */
+/**
+ * Return the first page after sign-in: the requested page or the page it redirects to, else the default of the role.
+ * Document 1 §6.
+ */
 export function startOf(user: UserActor, wanted: string | undefined): string {
   const asked = dashboardPath(wanted);
   const path =

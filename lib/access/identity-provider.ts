@@ -5,7 +5,7 @@ import { sessions } from "@/db/schema/users";
 
 type ProviderSettings = { issuer: string; clientId: string; clientSecret: string; audience: string };
 
-/** The OpenID Connect provider of the environment, or null where only local accounts exist. */
+/** Return the configured OpenID Connect provider, or null where only local accounts exist. */
 export function identityProvider(): ProviderSettings | null {
   const {
     OIDC_ISSUER: issuer,
@@ -39,8 +39,9 @@ type Tokens = { access_token: string; refresh_token?: string; id_token?: string;
 const expiryOf = (tokens: Tokens) => new Date(Date.now() + (tokens.expiresIn() ?? 300) * 1_000);
 
 /**
- * Renews a session's tokens shortly before they expire. The row lock lets one caller renew, however many ask:
- * a rotated refresh token is used once. False ends the session, except while the provider cannot be reached and the token still holds.
+ * Renew a session's tokens shortly before they expire. The row lock lets one request renew, because a refresh token is
+ * used once.
+ * @returns false when the session ends; true while the provider is unreachable and the token is still valid
  */
 export function renewSession(sessionId: string): Promise<boolean> {
   return database().transaction(async (db) => {
@@ -69,7 +70,7 @@ export function renewSession(sessionId: string): Promise<boolean> {
   });
 }
 
-/** Ends a session here and at the provider. @returns where the browser goes to end the provider's own session, or null */
+/** End a session here and at the provider. @returns the address that ends the provider's own session, or null */
 export async function endSession(sessionId: string, returnTo: string): Promise<string | null> {
   const [session] = await database()
     .update(sessions)

@@ -20,7 +20,7 @@ const planner: UserActor = {
 };
 const principal: UserActor = { ...planner, userId: 3, role: "crewingprincipalmarine", principalId: 1 };
 
-test("what is kept for everybody with the same eyes cannot ask who is reading, however it is nested or copied", async () => {
+test("a query cached for all viewers of the same rows cannot read the viewer's identity, also nested or copied", async () => {
   const nosy = (ask: (actor: UserActor) => unknown) =>
     untilWritten("nosy", (db, actor) =>
       untilWritten("within", async (_db, seen) => ask(seen as UserActor))(db, actor, "all", "2026-11-26"),
@@ -31,7 +31,7 @@ test("what is kept for everybody with the same eyes cannot ask who is reading, h
   expect(await nosy((actor) => Object.keys({ ...actor }))).not.toContain("userId");
 });
 
-test("what was read for some eyes is shown to no others, nor for another question or day; a colleague with the same is spared the asking", async () => {
+test("cached rows are shared only between viewers with the same visibility, query and day", async () => {
   const asked: string[] = [];
   const read = untilWritten("a test", (_db, actor, input: string, today) => {
     const said = JSON.stringify([actor, input, today]);

@@ -4,18 +4,18 @@ import { keptQuery, type Preparable } from "@/db/kept-query";
 import { actorId, behindEyes, eyesOf, type Actor } from "./actor";
 
 type Build<Input, Query> = (db: Executor, actor: Actor, input: Input, today: string) => Query;
-/** By what of a reader something is kept, and what of them it may then read. */
+/** The cache key of an actor (`by`), and the part of the actor that the cached query may read (`as`). */
 type Keeping = { by(actor: Actor): unknown; as(actor: Actor): Actor };
 const forAll: Keeping = { by: eyesOf, as: behindEyes };
-/** For what depends on who is reading as well: everybody has their own. */
+/** Cache per user, for queries that depend on the user's identity. */
 export const forEach: Keeping = { by: (actor) => [eyesOf(actor), actorId(actor)], as: (actor) => actor };
 
 type Paging = { pageNumber: number; pageSize: number };
 type Pageable<Row> = { limit(rows: number): { offset(rows: number): Preparable<Row[]> } };
 
 /**
- * A query whose text is kept for whoever sees the same rows, by what is asked and the day (yyyy-MM-dd). What it finds may depend on
- * nothing else of the reader, and asking who they are is refused.
+ * Prepare a query once for all viewers who see the same rows, by input and day (yyyy-MM-dd).
+ * The result may depend on nothing else. Reading the viewer's identity throws.
  */
 export function keptRows<Rows, Input>(
   build: Build<Input, Preparable<Rows>>,
@@ -30,16 +30,16 @@ export function keptRows<Rows, Input>(
 }
 
 /**
- * What has to be reckoned from all there is for every page of it: read once until anything is written. As above, it may depend on
- * nothing else of the reader.
- * @param name tells it from all else that is kept so
+ * Cache an aggregate for all viewers with the same visibility until any write. The result may depend on nothing else of
+ * the viewer.
+ * @param name unique name of the cached value
  */
 export const untilWritten =
   <Found, Input>(name: string, read: Build<Input, Promise<Found>>): Build<Input, Promise<Found>> =>
   (db, actor, input, today) =>
     cachedUntilWrite([name, eyesOf(actor), input, today], () => read(db, behindEyes(actor), input, today));
 
-/** One page of a list beside the number of all its rows, both texts kept: two queries, asked at once. */
+/** Read one page of a list and its total number of rows with two prepared queries, sent in parallel. */
 export function keptPage<Row, Input extends Paging>(
   rows: Build<Input, Pageable<Row>>,
   count: Build<Input, Preparable<Record<string, number>[]>>,

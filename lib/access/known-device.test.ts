@@ -20,7 +20,7 @@ test("two browsers have two names", () => {
   expect(new Set(names).size).toBe(2);
 });
 
-test("of another account, or signed by nobody, it is a stranger's", () => {
+test("rejects the token of another account and an unsigned one", () => {
   const token = deviceTokenFor(email, now);
   expect(knownDeviceOf(keeping(token), "somebody@example.test", now)).toBeNull();
   for (const made of ["", "a.b.c", `${token}x`, token.replace(/\.[^.]+$/, ""), token.replace(/^\d+/, "9999999999")])

@@ -10,13 +10,13 @@ const signed = (said: string) =>
     .update(`known device\n${said}`)
     .digest("base64url");
 
-/** What a browser keeps that was let in to an account: it opens nothing, it only tells this browser from strangers. */
+/** Create the token of a trusted device. It grants no access; the sign-in limits count such a browser separately. */
 export function deviceTokenFor(email: string, now: Date): string {
   const device = `${Math.floor(now.getTime() / 1_000)}.${randomBytes(12).toString("base64url")}`;
   return `${device}.${signed(`${email}\n${device}`)}`;
 }
 
-/** The device that was let in to this account within 180 days, or null. */
+/** Return the trusted device of this account within 180 days, or null. */
 export function knownDeviceOf(headers: Headers, email: string, now: Date): string | null {
   const [since = "", name = "", signature = ""] = (cookieValue(headers, deviceCookie) ?? "").split(".");
   const device = `${since}.${name}`;

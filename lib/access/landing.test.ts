@@ -37,7 +37,7 @@ test("a head is led from both lists of schedules to those of the own vessel, thr
   }
 });
 
-test("a head is led from the appraisals to those of the own vessel; a seafarer stays and reads their own", () => {
+test("redirects a head from the appraisals to those of the own vessel; a seafarer reads their own", () => {
   expect(landingOf(head, "/dashboard/appraisal?tab=waiting")).toBe("/dashboard/appraisal/7/crew");
   expect(landingOf(head, "/dashboard/appraisal/9/crew")).toBeNull();
   expect(missingLinkOf({ ...head, vesselId: null }, "/dashboard/appraisal")).toBe("vessel");
@@ -54,7 +54,7 @@ test("a head of a tanker is led from the chandler's vessels to the own vessel's 
   expect(landingOf(actor("crewingservicetanker"), root)).toBeNull();
 });
 
-test("only the list leads on: a detail address stays, also a foreign one, which then is not found", () => {
+test("redirects from the list only; a foreign detail address is not found", () => {
   for (const address of [
     "/dashboard/crew-management/99/details?tab=crew-details",
     "/dashboard/crew-management/11/details",
@@ -69,7 +69,7 @@ test("principal, head and crew have no bare dashboard; staff have", () => {
     expect([role, landingOf(actor(role), "/dashboard")]).toEqual([role, null]);
 });
 
-test("a principal stays on the dashboard with all five keys of a review, and only then; a head never", () => {
+test("a principal remains on the dashboard only with all five keys of a review; a head never", () => {
   expect(landingOf(principal, review)).toBeNull();
   for (const key of ["vcid", "emp", "ao", "vid", "joi"]) {
     const [path = "", query] = review.split("?");
@@ -83,7 +83,7 @@ test("a principal stays on the dashboard with all five keys of a review, and onl
   expect(landingOf({ ...principal, accessList: [] }, review)).toBe("/dashboard/profile");
 });
 
-test("a head without a vessel and a crew account without a person are told what is missing, and are led nowhere", () => {
+test("names the missing link of a head without a vessel and a crew account without a person, and does not redirect", () => {
   const ashore = { ...head, vesselId: null };
   expect(missingLinkOf(ashore, "/dashboard/vessel-management")).toBe("vessel");
   expect(missingLinkOf(ashore, "/dashboard/vessel-management/7/details")).toBe("vessel");
@@ -100,7 +100,7 @@ test("a menu link leads where the address would lead anyway", () => {
   expect(link(actor("crewingadmintanker"), "vessel-management")).toBe("/dashboard/vessel-management");
 });
 
-test("never two redirects in a row, whoever goes wherever", () => {
+test("never redirects twice in a row", () => {
   const links: Partial<UserActor>[] = [
     {},
     { crewId: 11 },

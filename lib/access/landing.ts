@@ -4,7 +4,7 @@ import { isReviewLink } from "./review-link";
 import { holdsTag } from "./tags";
 import { isAmong } from "./roles";
 
-/** What an account without it cannot be led to: the vessel a head answers for, the person behind a crew account. */
+/** The missing link of an account: the head's vessel, or the person of a crew account. */
 type MissingLink = "vessel" | "person";
 type OwnPage = { path: string } | { missing: MissingLink };
 
@@ -28,7 +28,7 @@ const ownSchedules =
 const ownAppraisals = ({ vesselId }: UserActor): OwnPage =>
   vesselId ? { path: `/dashboard/appraisal/${vesselId}/crew` } : { missing: "vessel" };
 
-/** Where the lists of staff lead a head and a crew member instead. Documents 1 to 3 §6. */
+/** Pages that replace lists for heads and crew members. Documents 1 to 3 §6. */
 const ownPages: Record<string, Partial<Record<"heads" | "crew-members", (actor: UserActor) => OwnPage>>> = {
   "crew-management": { heads: ownDetails, "crew-members": ownDetails },
   "vessel-management": { heads: ownVessel },
@@ -46,7 +46,7 @@ function ownPageOf(actor: UserActor, { name }: MenuEntry): OwnPage | undefined {
 const pathOf = (address: string) => address.split("?")[0] ?? "";
 const entryAt = (address: string) => entries.find(({ path }) => path === pathOf(address));
 
-/** Principals, heads and crew have no dashboard of their own; a principal's approval review is one. */
+/** Principals, heads and crew have no dashboard; a principal has one for an approval review. */
 function hasDashboard(actor: UserActor, address: string): boolean {
   if (isAmong(actor, "principals"))
     return holdsTag(actor, "approval-crew") && isReviewLink(new URLSearchParams(address.split("?")[1]));
@@ -54,7 +54,7 @@ function hasDashboard(actor: UserActor, address: string): boolean {
 }
 
 /**
- * Where an address leads this actor instead, or null to stay. Pure; the target of a redirect is never redirected again.
+ * Return the page an address redirects this actor to, or null. A redirect target is never redirected again.
  * @param address path with its query
  */
 export function landingOf(actor: UserActor, address: string): string | null {
@@ -70,12 +70,12 @@ export function landingOf(actor: UserActor, address: string): string | null {
   return target && pathOf(target) !== pathOf(address) ? target : null;
 }
 
-/** What an account lacks so that an area can be shown at all, for the words of its 404 page. */
+/** Return the link an account lacks to view an area, for the text of the 404 page. */
 export function missingLinkOf(actor: UserActor, address: string): MissingLink | null {
   const entry = entryOfPath(pathOf(address));
   const own = entry ? ownPageOf(actor, entry) : undefined;
   return own && "missing" in own ? own.missing : null;
 }
 
-/** The address behind a menu entry: a head's and a crew member's is their own page. */
+/** Return the address of a menu entry, which for heads and crew members is their own page. */
 export const linkOf = (actor: UserActor, entry: MenuEntry): string => landingOf(actor, entry.path) ?? entry.path;

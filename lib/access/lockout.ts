@@ -3,11 +3,11 @@ import { database } from "@/db/client";
 import { digest } from "@/db/digest";
 import { rateLimits } from "@/db/schema/captcha";
 
-/** Who tries to sign in: the address typed, the place it comes from, and whether this browser has been let in to that account before. */
+/** A sign-in attempt: the entered email, the network it comes from, and the trusted device, if there is one. */
 export type Attempt = { email: string; place: string; device: string | null; now: Date };
 
 type Subject = "device" | "pair" | "place" | "account";
-/** So many tries are judged within a window, the next waits for the window's end; longer windows allow fewer tries an hour. */
+/** Maximum attempts per window. Longer windows allow fewer attempts per hour. */
 const tiers: { subject: Subject; most: number; seconds: number }[] = [
   { subject: "device", most: 5, seconds: 60 },
   { subject: "device", most: 10, seconds: 900 },
@@ -19,7 +19,7 @@ const tiers: { subject: Subject; most: number; seconds: number }[] = [
   { subject: "account", most: 60, seconds: 3_600 },
 ];
 
-/** A browser that was let in before is counted by itself: what strangers try elsewhere, or beside it, does not shut it out. */
+/** A trusted browser is counted separately, so that attempts from elsewhere do not lock it out. */
 const judgedBy = ({ device }: Attempt): Subject[] => (device === null ? ["pair", "place", "account"] : ["device"]);
 
 function countersOf(attempt: Attempt) {
@@ -40,7 +40,10 @@ function countersOf(attempt: Attempt) {
     }));
 }
 
-/** Counts a try before anything is verified, so that a thousand at once are a thousand. @returns whether its password may be looked at */
+/**
+ * Count an attempt before its password is verified, so that parallel attempts are all counted. @returns whether the
+ * password may be checked
+ */
 export async function admitAttempt(attempt: Attempt): Promise<boolean> {
   const counters = countersOf(attempt);
   const rows = counters.map(({ key, windowStart }) => ({ key, windowStart, hits: 1 }));
@@ -55,7 +58,9 @@ export async function admitAttempt(attempt: Attempt): Promise<boolean> {
   return counted.every(({ key, hits }) => counters.some((counter) => counter.key === key && hits <= counter.most));
 }
 
-/** A right password was no failure: its try is taken back, and what this browser, or this place, failed at this account is forgotten. */
+/**
+ * Clear the counters of this browser or network for the account after a correct password, and take back the attempt.
+ */
 export async function forgiveAttempt(attempt: Attempt) {
   const counters = countersOf(attempt);
   const keysOf = (isOwn: boolean) =>

@@ -38,7 +38,7 @@ test("the list of what is built is the list of pages", () => {
   expect([...built].filter((name) => !entries.some((entry) => entry.name === name))).toEqual([]);
 });
 
-test("every page of the dashboard stands under an entry that is built", () => {
+test("every page of the dashboard belongs to a menu entry with a page", () => {
   for (const address of pages) expect([address, built.has(entryOfPath(address)?.name ?? "")]).toEqual([address, true]);
 });
 

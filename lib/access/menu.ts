@@ -5,14 +5,17 @@ import { holdsTag, type Tag } from "./tags";
 
 export type MenuEntry = {
   name: string;
-  /** null: open to everybody who is signed in. */
+  /** null: open to every signed-in user. */
   tag: Tag | null;
   path: string;
-  /** What of the address the tag covers; the path itself unless said otherwise. */
+  /** The paths the tag covers; by default the path itself. */
   covers?: string;
 };
 
-/** The menu in its order, with what is not built yet. A principal reaches the crew detail from approval links only. Document 1 §2.2, §6. */
+/**
+ * The menu in order, with entries that are not built yet. A principal opens crew details from approval links only.
+ * Document 1 §2.2, §6.
+ */
 export const entries: MenuEntry[] = [
   { name: "dashboard", tag: null, path: "/dashboard" },
   { name: "my-joining", tag: null, path: "/dashboard/my-joining" },
@@ -55,7 +58,7 @@ export const entries: MenuEntry[] = [
   { name: "profile", tag: null, path: "/dashboard/profile" },
 ];
 
-/** What has its page. An entry joins when its page does; a test compares this list with the folders of app/dashboard. */
+/** Entries that have a page. A test compares them with the folders of app/dashboard. */
 export const built: ReadonlySet<string> = new Set([
   "dashboard",
   "my-joining",
@@ -85,13 +88,13 @@ export const built: ReadonlySet<string> = new Set([
 const isShown = (actor: UserActor, { name }: MenuEntry) =>
   cellOf(shownEntries[name] ?? "", roleColumn(actor.role, actor.subRole)) !== "-";
 
-/** The entries this actor finds in the menu, in order. */
+/** Return the actor's menu entries in order. */
 export const menuOf = (actor: UserActor): MenuEntry[] =>
   entries.filter(
     (entry) => built.has(entry.name) && (entry.tag === null || holdsTag(actor, entry.tag)) && isShown(actor, entry),
   );
 
-/** The entry an address belongs to: the longest that covers it; the dashboard covers itself only. */
+/** Return the entry of an address: the longest that covers it. The dashboard covers only itself. */
 export function entryOfPath(pathname: string): MenuEntry | undefined {
   const reach = (entry: MenuEntry) => entry.covers ?? entry.path;
   const fits = entries.filter(
@@ -100,7 +103,9 @@ export function entryOfPath(pathname: string): MenuEntry | undefined {
   return fits.sort((a, b) => reach(b).length - reach(a).length)[0];
 }
 
-/** Whether this address lies within what the actor may open: false is the 403 page. An address no entry covers is nobody's secret. */
+/**
+ * Check whether the actor may open this address; if not, show the 403 page. Addresses without a menu entry are open.
+ */
 export function mayOpen(actor: UserActor, pathname: string): boolean {
   const entry = entryOfPath(pathname);
   return !entry?.tag || holdsTag(actor, entry.tag);

@@ -19,7 +19,7 @@ const columnOfGroup: [RegExp, RoleColumn][] = [
   [/^crewingprincipal/, "PR"],
 ];
 
-/** Asked many times for every page; there are few roles. */
+/** Cached, because it is read many times per page. */
 const columnOfRole = new Map<Role, RoleColumn | null>();
 
 export function roleColumn(role: Role, subRole: SubRole | null): RoleColumn {
@@ -29,26 +29,32 @@ export function roleColumn(role: Role, subRole: SubRole | null): RoleColumn {
   return column ?? (subRole === "head" ? "VH" : "CR");
 }
 
-/** The cell of one role in a row of the policy; cells are one letter wide, with a space between. */
+/** Return a role's cell in a row of the policy. Cells are one letter wide, separated by spaces. */
 export const cellOf = (cells: string, column: RoleColumn) => cells.charAt(2 * columns.indexOf(column));
 
 export const grantOf = (role: Role, subRole: SubRole | null, permission: Permission): Grant =>
   cellOf(permissionTable[permission][0], roleColumn(role, subRole)) as Grant;
 
-/** Whose records the permission covers for a role that has it. */
+/** Return the row scope of a permission for a role that has it. */
 export function rowsFor(permission: Permission, column: RoleColumn): Rows {
   const letter = cellOf(rowScopes[permissionTable[permission][1]], column);
   return rowLetters[letter as keyof typeof rowLetters];
 }
 
-/** "gate" admits a solved captcha or a signed-in person, "scheduler" the clock and the queue only. */
+/** "gate" allows a solved captcha or a signed-in user, "scheduler" scheduled and queued jobs only. */
 export type Right = Permission | "signed-in" | "gate" | "public" | "scheduler";
-/** Visitors come by the gate and people by a right; or by one of several; or by a right that counts for who need not ask (Q) for it, and the others are told so. */
+/**
+ * `{visitor, user}`: a solved captcha or a permission. `{oneOf}`: one of several permissions.
+ * `{directly}`: the permission, unless it is granted as Q (change request); then `otherwise` is the message.
+ */
 type Some =
   | { visitor: "gate"; user: Permission }
   | { oneOf: readonly Permission[] }
   | { directly: Permission; otherwise: string };
-/** `by` names the rights one of which decides for an input; where only the record says which, the body asks again. */
+/**
+ * `by` returns the permissions of which one is required for an input. Where only the record decides, the body checks
+ * again.
+ */
 export type Access<Input = never> = Right | Some | (Some & { by(input: Input): readonly Permission[] });
-/** Rights needed besides, each with the inputs that need it. */
+/** Additional permissions, each with the inputs that need it. */
 export type Also<Input> = Partial<Record<Permission, (input: Input) => boolean>>;

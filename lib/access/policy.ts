@@ -7,10 +7,10 @@ import type { FieldClass } from "@/db/enums/crew";
 export const columns = ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "FN", "PR", "VH", "CR"] as const;
 export type RoleColumn = (typeof columns)[number];
 
-/** Y granted, O only what is their own, Q as a request the office reviews, B a second person decides, - not granted. */
+/** Y granted, O own records only, Q as a change request, B decided by a second person, - not granted. */
 export type Grant = "Y" | "O" | "Q" | "B" | "-";
 
-/** Letters of rowScopes. The division of a superadmin is the one switched to. */
+/** Letters of rowScopes. A superadmin's division is the selected one. */
 export const rowLetters = {
   a: "every-division",
   d: "own-division",
@@ -21,7 +21,7 @@ export const rowLetters = {
 } as const;
 export type Rows = (typeof rowLetters)[keyof typeof rowLetters];
 
-/** The records a permission covers, by role. */
+/** Row scopes of permissions by role. */
 // oxfmt-ignore
 export const rowScopes = {
   //             SA AD MG PL SV ST PD FN PR VH CR
@@ -35,7 +35,9 @@ export const rowScopes = {
 } as const;
 
 type Cells = string;
-/** Who; which records; the section of the documents; whom a second person must not be, where a cell says B. */
+/**
+ * Per permission: the cells, the row scope, the section of the documents, and for B cells which users may not decide.
+ */
 type Rule = readonly [Cells, keyof typeof rowScopes, string, string?];
 
 // oxfmt-ignore
@@ -182,7 +184,7 @@ export const permissionTable = {
   "dashboard:contracts":            ["Y Y Y - - - - Y - - -", "division",    "3 §2"],
 } as const satisfies Record<string, Rule>;
 
-/** Menu tags and whose access list may hold them: the ceiling of a role. What a tag opens stands in menu.ts. */
+/** Menu tags and the roles whose access list may contain them. menu.ts says which page a tag opens. */
 // oxfmt-ignore
 export const tagTable = {
   //                            SA AD MG PL SV ST PD FN PR VH CR
@@ -211,7 +213,7 @@ export type Tag = keyof typeof tagTable;
 /** Tags that exist in one division only: ship chandler in Tanker, UJBM in Marine. Documents 1 and 3 §6. */
 export const divisionOfTag: Partial<Record<Tag, 1 | 2>> = { "ship-chandler": 2, ujbm: 1 };
 
-/** Where in the menu a permission is at home, by its area or its whole name; one of the tags is enough to use it. */
+/** Menu tags of a permission, by its area or its whole name. One of the tags is enough. */
 export const tagsOfArea: Record<string, Tag[]> = {
   applicants: ["applicants-list"],
   "job-openings": ["job-openings"],
@@ -235,7 +237,7 @@ export const tagsOfArea: Record<string, Tag[]> = {
   users: ["users"],
   audit: ["audit-log"],
   status: ["status"],
-  // A figure is as far away as the list it leads to.
+  // A figure needs the tags of its list.
   "dashboard:applicants": ["applicants-list"],
   "dashboard:appraisals": ["appraisal"],
   "dashboard:schedules": ["onboard-scheduling"],
@@ -244,12 +246,12 @@ export const tagsOfArea: Record<string, Tag[]> = {
   "dashboard:crew": ["crew-management"],
   "dashboard:contracts": ["contract-management"],
   "users:confirm-erasure": ["crew-management"],
-  // No list takes away the right over one's own account.
+  // An access list cannot remove the permissions over one's own account.
   "users:deactivate-self": [],
   "users:api-tokens": [],
 };
 
-/** Menu entries that are not shown to every role that may open them. Document 1 §2.2, §6. */
+/** Menu entries hidden from roles that may open them. Document 1 §2.2, §6. */
 // oxfmt-ignore
 export const shownEntries: Record<string, Cells> = {
   //                  SA AD MG PL SV ST PD FN PR VH CR
@@ -275,7 +277,10 @@ export const fieldClassTable: Record<FieldClass, Cells> = {
   suitability:  "Y Y Y Y - Y Y - - - Y",
 };
 
-/** Fields of a class that a role sees in part: the phone and NIK finance pays by, next of kin and sizes for a head, and of a medical record. product 5.12 */
+/**
+ * Partly visible classes: phone and NIK for finance, next of kin and sizes for a head, and parts of a medical record.
+ * product 5.12
+ */
 export const fieldsInPart: Partial<Record<RoleColumn, readonly string[]>> = {
   FN: ["phone", "idNumber"],
   VH: [
@@ -288,7 +293,7 @@ export const medicalInPart: Partial<Record<RoleColumn, readonly string[]>> = {
   PR: ["status", "validUntil"],
 };
 
-/** Groups of roles that a rule speaks of where no permission says it: who is written to, who looks with which eyes. product 5.9, 5.12, 5.16 */
+/** Groups of roles for rules without a permission: mail recipients and viewers of a person. product 5.9, 5.12, 5.16 */
 // oxfmt-ignore
 export const groupTable = {
   //                             SA AD MG PL SV ST PD FN PR VH CR
@@ -315,7 +320,7 @@ export const groupTable = {
   "answer-for-late-appraisals": "- - - - - - Y - - Y -",
 } as const satisfies Record<string, Cells>;
 
-/** Topics of notices that reach a role at all. product 5.16 */
+/** Notice topics by role. product 5.16 */
 // oxfmt-ignore
 export const noticeTable = {
   //             SA AD MG PL SV ST PD FN PR VH CR

@@ -12,7 +12,7 @@ afterAll(closeDatabase);
 const deactivate = { deactivatedAt: new Date() };
 
 test(
-  "the provider's person is let in by subject or, once, by a verified e-mail; somebody else is turned away",
+  "admits the provider's user by subject or, once, by a verified email, and no one else",
   rolledBack(async (db) => {
     const { email, userId } = await person(db, "crewingstaffmarine");
     expect(await admitProfile({ sub: "s-1", email: email.toUpperCase(), email_verified: true })).toBe(true);
@@ -42,19 +42,16 @@ test(
   }),
 );
 
-test.each([false, undefined])(
-  "an address the provider does not call verified (%s) opens nobody's account",
-  async (verified) => {
-    await rolledBack(async (db) => {
-      const { email } = await person(db, "crewingstaffmarine");
-      const profile = { sub: "s-1", email, ...(verified === undefined ? {} : { email_verified: verified }) };
-      expect(await admitProfile(profile)).toBe(false);
-    })();
-  },
-);
+test.each([false, undefined])("an unverified address (%s) opens no account", async (verified) => {
+  await rolledBack(async (db) => {
+    const { email } = await person(db, "crewingstaffmarine");
+    const profile = { sub: "s-1", email, ...(verified === undefined ? {} : { email_verified: verified }) };
+    expect(await admitProfile(profile)).toBe(false);
+  })();
+});
 
 test(
-  "where the administrator says so, silence counts as verified and a no stays a no",
+  "with OIDC_TRUST_EMAIL a missing claim counts as verified, and a negative one does not",
   rolledBack(async (db) => {
     process.env.OIDC_TRUST_EMAIL = "1";
     try {
@@ -84,7 +81,7 @@ test(
 );
 
 test(
-  "a cookie tells a deactivated account from an expired session",
+  "distinguishes a deactivated account from an expired session",
   rolledBack(async (db) => {
     const staff = await person(db, "crewingstaffmarine");
     const headers = new Headers({ cookie: await sessionCookie(staff) });

@@ -7,11 +7,11 @@ import { logSignIn } from "./sign-in-log";
 
 const inactiveAddress = "/oauth/callback?state=inactive";
 
-/** Providers that leave the claim out, and let nobody change the address by themselves, are named by the administrator. */
+/** The administrator lists the providers that omit the claim but do not let users change their own email address. */
 const isVerified = ({ email_verified: verified }: Profile) =>
   verified === true || (verified === undefined && process.env.OIDC_TRUST_EMAIL === "1");
 
-/** Who has the address and no other person of the provider: linked once, which the audit log and a mail to the account tell. */
+/** Link the account with this email to the provider's user, once. The audit log and a mail to the account record it. */
 async function link(userId: number, subject: string) {
   await database().transaction(async (db) => {
     const [linked] = await db
@@ -25,7 +25,7 @@ async function link(userId: number, subject: string) {
   });
 }
 
-/** The account a provider's person stands for, active or not: by subject, or once by a verified e-mail address. */
+/** Find the account of a provider's user, active or not: by subject, or once by a verified email address. */
 export async function userOfProfile(profile: Profile) {
   const subject = profile.sub ?? "";
   const byEmail =
@@ -42,7 +42,10 @@ export async function userOfProfile(profile: Profile) {
   return user ?? null;
 }
 
-/** A person the provider knows and we do not is turned away with a reason; one whose account is not active is told that. Document 1 §4. */
+/**
+ * Decide whether the provider's user may sign in. An unknown user is refused; an inactive account gets its own message.
+ * Document 1 §4.
+ */
 export async function admitProfile(profile: Profile | undefined): Promise<boolean | string> {
   const user = profile ? await userOfProfile(profile) : null;
   if (!user?.deactivatedAt) return user !== null;

@@ -26,7 +26,7 @@ test("fields that are seen in part are fields with a class", () => {
   ).toEqual([]);
 });
 
-test("the office, principals and seafarers are all there are, and nobody is two of them", () => {
+test("every role is exactly one of office, principal and seafarer", () => {
   for (const role of roles)
     for (const subRole of ["head", "crew"] as const)
       expect(
@@ -65,12 +65,12 @@ test("a role works in the division it names, a superadmin in none alone", () => 
   ]);
 });
 
-test("finance hears of sign-ons and not of plans", () => {
+test("finance is notified of sign-ons and not of plans", () => {
   const finance = user("crewingfinancemarine");
   expect([hearsOf(finance, "sign-ons"), hearsOf(finance, "plans")]).toEqual([true, false]);
 });
 
-test("whoever looks at themselves does so with their own eyes, at others of the vessel as its head", () => {
+test("a head views themselves as a crew member and others of the vessel as its head", () => {
   expect(viewerOf(head, { id: 12, vesselId: 3 })).toBe(viewAs.self);
   expect(isViewerAmong(viewerOf(head, { id: 13, vesselId: 3 }), "heads")).toBe(true);
   expect(viewerOf(head, { id: 13, vesselId: 4 })).toBe("passer-by");

@@ -2,13 +2,13 @@ import { and, eq, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/users";
 
-/** A sign-in ends by itself after so many hours without a visit, and after so many days whatever happens. */
+/** A session ends after this many hours without a request, and after this many days in any case. */
 const idleHours = 12;
 export const sessionDays = 7;
 
 const hours = 3_600_000;
 
-/** Since when a sign-in must have been seen, and made, to open anything. */
+/** Return the earliest last request and the earliest creation of a valid session. */
 export const lifeAt = (now: Date) => ({
   seenAfter: new Date(now.getTime() - idleHours * hours).toISOString(),
   madeAfter: new Date(now.getTime() - sessionDays * 24 * hours).toISOString(),
@@ -16,7 +16,10 @@ export const lifeAt = (now: Date) => ({
 
 type Instant = string | SQLWrapper;
 
-/** The sign-ins that still open something. The row decides: a cookie may be copied, and is renewed by whoever holds it. */
+/**
+ * Condition for sessions that are still valid. The row decides, because a cookie may be copied and is renewed by its
+ * holder.
+ */
 export const isAlive = ({ seenAfter, madeAfter }: { seenAfter: Instant; madeAfter: Instant }) =>
   and(
     isNull(sessions.revokedAt),

@@ -77,7 +77,7 @@ test(
   }),
 );
 
-test("a forged, an empty and a cut cookie name nobody", async () => {
+test("rejects a forged, an empty and a truncated cookie", async () => {
   for (const value of ["", "nonsense", "eyJhbGciOiJkaXIifQ..a.b.c"])
     expect(await from({ cookie: `authjs.session-token=${value}` })).toBeNull();
   expect(await from({})).toBeNull();
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "a personal token stands for its owner until it is revoked, expires or the owner's sessions end",
+  "a personal token works until it is revoked, expires or its owner's sessions end",
   rolledBack(async (db) => {
     const { userId } = await person(db, "crewingpdemarine");
     const { token, tokenHash, hint } = newApiToken();
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  "a wrong bearer token is nobody, even beside a good cookie",
+  "rejects a wrong bearer token, even beside a valid cookie",
   rolledBack(async (db) => {
     const cookie = await sessionCookie(await person(db, "superadmin"));
     for (const authorization of ["Bearer nkh_wrong", "Bearer a.b.c", "Basic dXNlcjpwYXNz", "Bearer"])

@@ -19,7 +19,7 @@ declare module "@auth/core/jwt" {
 }
 
 export const divisionCookie = "nakhoda-division";
-/** A long session comes in several cookies. */
+/** A long session is split over several cookies. */
 const sessionCookieName = /^(__Secure-)?authjs\.session-token(\.\d+)?=/;
 const renewBeforeMilliseconds = 30_000;
 const noteSeenAfterMilliseconds = 300_000;
@@ -30,7 +30,7 @@ export const cookieValue = (headers: Headers, name: string): string | undefined 
   parseCookie(headers.get("cookie") ?? "")[name];
 
 type Opened = { session: string | null; expires: number };
-/** Opened cookies by their bytes, the oldest given up first. */
+/** Cache of decoded cookies; the oldest is removed first. */
 declare module "@/db/runtime" {
   interface Runtime {
     openedCookies: Map<string, Opened>;
@@ -43,7 +43,7 @@ async function open(cookie: string, secret: string): Promise<Opened> {
   return { session: token?.session ?? null, expires: (token?.exp ?? 0) * 1_000 };
 }
 
-/** Deriving the key and decrypting cost more than the query that decides, and give the same for the same bytes. */
+/** Cached, because key derivation and decryption cost more than the session's query. */
 async function openOnce(cookie: string, secret: string): Promise<Opened> {
   const opened = (runtime.openedCookies ??= new Map());
   const key = `${secret} ${cookie}`;
@@ -55,7 +55,7 @@ async function openOnce(cookie: string, secret: string): Promise<Opened> {
   return found;
 }
 
-/** The session id of the cookie, if it was signed by us. */
+/** Return the session id of a cookie with a valid signature. */
 export async function sessionIdOf(headers: Headers): Promise<string | null> {
   const cookies = (headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
   const own = cookies.filter((cookie) => sessionCookieName.test(cookie)).join("; ");
@@ -82,7 +82,10 @@ const aliveSession = keptQuery((db) =>
     ),
 );
 
-/** Who the session cookie names, or null: one query by primary key. A changed session version ends every session of its user. */
+/**
+ * Return the user of the session cookie, or null, with one query by primary key. A new session version ends all
+ * sessions of the user.
+ */
 async function actorOfCookie(headers: Headers): Promise<UserActor | null> {
   const sessionId = await sessionIdOf(headers);
   if (!sessionId) return null;
@@ -98,7 +101,7 @@ async function actorOfCookie(headers: Headers): Promise<UserActor | null> {
   return actorOfUser(found, session.id, Number(cookieValue(headers, divisionCookie)));
 }
 
-/** Whether the cookie is of an account deactivated meanwhile, whose person is told so. */
+/** Check whether the cookie belongs to an account that was deactivated, so that the sign-in page can say so. */
 export async function isOfInactiveAccount(headers: Headers): Promise<boolean> {
   const sessionId = await sessionIdOf(headers);
   if (!sessionId) return false;
@@ -110,7 +113,7 @@ export async function isOfInactiveAccount(headers: Headers): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Who is asking: a bearer token when one is sent, else the session cookie. */
+/** Return the user of a request: from a bearer token if one is sent, else from the session cookie. */
 export const actorOfSession = (headers: Headers): Promise<UserActor | null> => {
   const authorization = headers.get("authorization");
   return authorization ? actorOfBearer(authorization) : actorOfCookie(headers);

@@ -4,7 +4,7 @@ import { auditEntries } from "@/db/schema/audit";
 
 type Event = "sign-in" | "sign-in-refused" | "sign-in-locked" | "sign-out" | "provider-linked";
 
-/** Sign-ins and refusals in the audit log. An unknown address is not recorded, only that there was one. */
+/** Record sign-ins and refusals in the audit log. An unknown address is recorded without the address. */
 export async function logSignIn(
   event: Event,
   user: { id: number; divisionId: number } | null,

@@ -74,7 +74,7 @@ test("a head reaches planning's facts through approval-crew, a crew member has n
   expect(can(actor(["crewmarine", "head"], { accessList: ["crew-management"] }), "manning:view")).toBe(false);
 });
 
-test("without an own list everybody may do what the table grants, in the division that has it", () => {
+test("without an access list an account may do what the policy grants, in the division that has it", () => {
   for (const seat of everySeat)
     for (const permission of permissions) {
       const area = permission.split(":")[0];
@@ -101,7 +101,7 @@ test("an access list takes away and never adds: a tag above the role opens nothi
   expect(can(listed(["crewingstaffmarine", null], [...accessTags]), "users:write")).toBe(false);
 });
 
-test("what no menu leads to stays with the role: lookups, one's own account, one's own answer", () => {
+test("permissions without a menu entry remain: lookups, the own account, the own answer", () => {
   expect(tagsOf("lookups:create")).toEqual([]);
   expect(can(actor(["crewingstaffmarine", null], { accessList: [] }), "lookups:create")).toBe(true);
   expect(can(actor(["crewingstaffmarine", null], { accessList: [] }), "users:deactivate-self")).toBe(true);

@@ -4,23 +4,23 @@ import { cellOf, roleColumn, type Permission } from "./permissions";
 import { divisionOfTag, tagsOfArea, tagTable, type Tag } from "./policy";
 
 export type { Tag };
-/** Tags an access list may name. Dashboard and profile are always open. */
+/** Tags an access list may contain. Dashboard and profile are always open. */
 export const accessTags = Object.keys(tagTable) as Tag[];
 
-/** The tags a permission needs one of; none for lookups, and for deactivating oneself. */
+/** Return the tags of which a permission needs one; none for lookups and for deactivating oneself. */
 export const tagsOf = (permission: Permission): Tag[] =>
   tagsOfArea[permission] ?? tagsOfArea[permission.split(":")[0] ?? ""] ?? [];
 
-/** The most an access list of this role may hold. */
+/** Return the tags an access list of this role may contain. */
 export function ceilingOf(role: Role, subRole: SubRole | null): Tag[] {
   const column = roleColumn(role, subRole);
   return accessTags.filter((tag) => cellOf(tagTable[tag], column) === "Y");
 }
 
-/** Whether a tag means anything in a division. */
+/** Check whether a tag exists in a division. */
 export const isOfDivision = (tag: Tag, divisionId: number) => (divisionOfTag[tag] ?? divisionId) === divisionId;
 
-/** What of an account decides where its menu leads. */
+/** The fields of an account that decide its menu. */
 type Account = { role: Role; subRole: SubRole | null; divisionId: DivisionId; accessList?: string[] | null };
 
 export function holdsTag(actor: Account, tag: Tag): boolean {
@@ -28,7 +28,10 @@ export function holdsTag(actor: Account, tag: Tag): boolean {
   return isListed && isOfDivision(tag, actor.divisionId) && ceilingOf(actor.role, actor.subRole).includes(tag);
 }
 
-/** Whether the menu leaves the actor a way to this permission. Where the role never has one, as for a right over oneself, the list takes nothing away. */
+/**
+ * Check whether the menu allows this permission. A permission without a tag of the role is not affected by access
+ * lists.
+ */
 export function isReachable(actor: Account, permission: Permission): boolean {
   const ceiling = ceilingOf(actor.role, actor.subRole);
   const ways = tagsOf(permission).filter((tag) => ceiling.includes(tag));

@@ -1,7 +1,10 @@
 import { can, type UserActor } from "./actor";
 import { grantOf } from "./permissions";
 
-/** A vessel's page, for who may open every vessel of the division or answers for this one; null else. */
+/**
+ * Link to a vessel's page for users who may open every vessel of the division or are responsible for this one; else
+ * null.
+ */
 export function vesselHref(user: UserActor, vesselId: number | null): string | null {
   if (vesselId === null || !can(user, "vessels:view")) return null;
   const isOpen = grantOf(user.role, user.subRole, "vessels:view") === "Y" || user.vesselId === vesselId;

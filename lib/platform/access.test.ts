@@ -38,7 +38,7 @@ const answers = (access: Access) =>
       .at(-1),
   );
 
-test("who is let in before the input is read, and what the others are told", () => {
+test("checks access before the input, with the right error", () => {
   const [no, who, gate] = ["forbidden", "unauthenticated", "gateExpired"];
   // stranger, visitor, scheduler, staff, finance, seafarer
   expect(answers("public")).toEqual(["in", "in", "in", "in", "in", "in"]);
@@ -50,7 +50,7 @@ test("who is let in before the input is read, and what the others are told", () 
   expect(answers({ directly: "crew:edit", otherwise: "crew.ask" })).toEqual([who, who, "in", "in", no, "ask"]);
 });
 
-test("an input that needs a right besides is refused to who lacks it, and to nobody else", () => {
+test("refuses an input that needs another permission only to users without it", () => {
   const also: Also<{ kind: string }> = { "crew:change-bank": ({ kind }) => kind === "bank" };
   const told = (actor: Actor, kind: string) => answerOf(() => assertInput(actor, "crew:view", also, { kind }));
   expect(rightsIn(also)).toEqual(["crew:change-bank"]);

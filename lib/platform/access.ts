@@ -11,11 +11,11 @@ function assertRight(actor: Actor, right: Right) {
     throw new AppError("forbidden", "errors.forbidden");
 }
 
-/** Refuses as by the first where none is held; a list that is empty refuses everybody. */
+/** Require one of these permissions. The error is that of the first one; an empty list refuses everyone. */
 const assertOneOf = (actor: Actor, rights: readonly Permission[]) =>
   assertRight(actor, rights.find((right) => can(actor, right)) ?? rights[0] ?? "scheduler");
 
-/** What is decided before anything of the input is read. @throws unauthenticated, forbidden */
+/** Check the access before the input is read. @throws unauthenticated, forbidden */
 export function assertAccess(actor: Actor, access: Access) {
   if (typeof access === "string") return assertRight(actor, access);
   if ("visitor" in access) return assertRight(actor, actor.kind === "user" ? access.user : access.visitor);
@@ -24,16 +24,16 @@ export function assertAccess(actor: Actor, access: Access) {
   if (grantedTo(actor, access.directly) === "Q") throw new AppError("forbidden", access.otherwise);
 }
 
-/** The rights some input may need besides. */
+/** Return the permissions some inputs may need in addition. */
 export const rightsIn = (also: object = {}) => Object.keys(also).filter(isPermission);
 
-/** What the input asks for, once it is read. @throws forbidden */
+/** Check the permissions a parsed input needs. @throws forbidden */
 export function assertInput<Input>(actor: Actor, access: Access<Input>, also: Also<Input>, input: Input) {
   if (typeof access === "object" && actor.kind !== "visitor" && "by" in access) assertOneOf(actor, access.by(input));
   for (const right of rightsIn(also)) if (also[right]?.(input)) assertRight(actor, right);
 }
 
-/** The person at work, where no visitor and no clock may stand. @throws forbidden */
+/** Return the actor if it is a user; visitors and the scheduler are refused. @throws forbidden */
 export function personOf(actor: Actor): UserActor {
   if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
   return actor;

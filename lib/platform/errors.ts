@@ -16,7 +16,7 @@ export type ErrorCode = keyof typeof errorStatus;
 export type FieldError = { path: string; message: string };
 export type MessageValues = Record<string, string | number>;
 
-/** A refusal a person may read. messageKey and every field message are message keys (see messageOf). */
+/** A refusal that may be shown to people. messageKey and all field messages are message keys (see messageOf). */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -35,7 +35,7 @@ export class AppError extends Error {
 export const notFound = (messageKey = "errors.notFound") => new AppError("not-found", messageKey);
 export const refused = (key: string, told?: MessageValues, code?: string) => new AppError("rule", key, told, [], code);
 
-/** A message key with values, as one string: schemas carry it where zod has room for text only. */
+/** Encode a message key with values as one string, because zod messages are text only. */
 export const messageOf = (key: string, values: MessageValues = {}) =>
   `${key}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()}`;
 

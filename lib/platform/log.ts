@@ -1,7 +1,7 @@
 import pino from "pino";
 import { currentRequestId } from "@/db/request-id";
 
-/** JSON lines; nothing that names a person is ever passed in, and these paths are cut in case it is. */
+/** Logger of JSON lines. Personal data is never logged; these paths are redacted in case it is. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? "info",
   base: undefined,

@@ -29,16 +29,18 @@ export type AuditRecord = {
 type ReadScope = Caller & { db: Executor };
 type WriteScope = Caller & { db: Transaction; audit(record: AuditRecord): void; unchanged(): void; byTwo: ByTwo };
 
-/** written: the input under the names callers give it, where the schema reads it into others; for the description of the API. */
+/**
+ * callerInput: the schema under the names callers use, where `input` transforms them; for the description of the API.
+ */
 type Told<I, O> = { name: string; input: I; written?: () => z.ZodType; output: O };
 
 type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = Told<I, O> & {
   access: Access<z.output<I>>;
-  /** What some inputs need besides: `{ "crew:edit": ({ kind }) => kind === "photo" }`. */
+  /** Additional permissions for some inputs: `{ "crew:edit": ({ kind }) => kind === "photo" }`. */
   also?: Also<z.output<I>>;
-  /** What the policy leaves to a second person (B): its body has to ask `byTwo`. */
+  /** What the policy leaves to a second person (B): the body must call `requireSecondPerson`. */
   secondPerson?: SecondPerson<z.output<I>>;
-  /** Runs before the transaction: what it counts stays counted when the operation is refused. */
+  /** Runs before the transaction, so that its rate limit counts even when the operation is refused. */
   admit?(scope: ReadScope, input: z.output<I>): Promise<void>;
   run(scope: Scope, input: z.output<I>): Promise<z.input<O>>;
 };
@@ -48,12 +50,12 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   also: readonly Permission[];
   secondPerson?: SecondPerson;
   kind: "read" | "write";
-  /** The names in the input that the door has settled. */
+  /** Names in the input that a route or page has fixed. */
   fixed?: readonly string[];
   execute(caller: Caller, input: unknown): Promise<z.output<O>>;
 };
 
-/** Access, then the input, then what the input asks for, then whether it was done before; at last what the operation counts. */
+/** Check access, parse the input, check the permissions for this input, detect a repeated request, then run `admit`. */
 async function admitted<Scope, I extends z.ZodType, O extends z.ZodType>(
   { access, input, also = {}, admit }: Definition<Scope, I, O>,
   caller: Caller,
@@ -81,7 +83,10 @@ export function read<I extends z.ZodType, O extends z.ZodType>(
   };
 }
 
-/** One transaction; it leaves an audit entry or says unchanged(), else it throws and rolls back. */
+/**
+ * Define an operation that writes in one transaction. It must leave an audit entry or call unchanged(), else it rolls
+ * back.
+ */
 export function write<I extends z.ZodType, O extends z.ZodType>(
   definition: Definition<WriteScope, I, O>,
 ): Operation<I, O> {
@@ -135,7 +140,7 @@ async function recordAudit(db: Transaction, operation: string, { actor, ...calle
   return present((await entries.returning({ id: auditEntries.id }))[0], "the audit entry").id;
 }
 
-/** The same operation with part of its input settled by the door. */
+/** Fix part of an operation's input. */
 export function withInput<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   fixed: Record<string, unknown>,
@@ -147,7 +152,7 @@ export function withInput<I extends z.ZodType, O extends z.ZodType>(
   };
 }
 
-/** The same operation under the spelling of its callers: the schema turns their input into the operation's. */
+/** Let an operation accept its callers' spelling: the schema transforms their input. */
 export function withSchema<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   schema: z.ZodType,

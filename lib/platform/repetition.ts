@@ -6,10 +6,13 @@ import { FileAnswer, StartedFile } from "./files/answer";
 import { rightsOf } from "./files/prepared";
 import { asRecord } from "./record";
 
-/** repeatKey: what a write repeated under an Idempotency-Key is known by. */
+/** idempotencyKey: the key of a repeated write. */
 export type Repeatable = { actor: Actor; repeatKey?: string | undefined };
 
-/** Thrown in place of a write that was committed before under its key. answer: the first one's; undefined where it is not kept, or not for this sender any more. */
+/**
+ * Thrown instead of running a write again that was committed under its key.
+ * answer: the first answer; undefined where it is not stored or the sender's access has changed.
+ */
 export class Repetition extends Error {
   constructor(readonly answer: unknown) {
     super("done before");
@@ -18,7 +21,7 @@ export class Repetition extends Error {
 
 const rightsNow = (actor: Actor) => (actor.kind === "user" ? rightsOf(actor) : actor.kind);
 
-/** @throws Repetition */
+/** Refuse a write that was already done under its key. @throws AlreadyDone */
 export async function assertFirst({ actor, repeatKey }: Repeatable, db: Executor = database()) {
   const kept = repeatKey && (await answerUnder(db, repeatKey));
   if (kept === undefined || kept === "") return;
@@ -26,7 +29,11 @@ export async function assertFirst({ actor, repeatKey }: Repeatable, db: Executor
   throw new Repetition(rights === rightsNow(actor) ? answer : undefined);
 }
 
-/** Runs a write under its key, if it has one, inside the write's own transaction. A file is not kept: it is written again. @throws conflict while the first one runs, Repetition */
+/**
+ * Run a write under its idempotency key, if it has one, inside its own transaction. Files are not stored, they are
+ * created again.
+ * @throws conflict while the first one runs, AlreadyDone
+ */
 export async function once<T>(db: Transaction, caller: Repeatable, run: () => Promise<T>): Promise<T> {
   const { actor, repeatKey } = caller;
   if (!repeatKey) return run();

@@ -23,7 +23,7 @@ function keyOf(issue: RawIssue): string {
 
 z.config({ customError: (issue) => keyOf(issue) });
 
-/** One line or several of what a person typed: trimmed, NFC, no control characters, no halves of characters. */
+/** Text input: trimmed, NFC, without control characters and incomplete characters. */
 export const text = (max: number) =>
   z
     .string()
@@ -34,7 +34,7 @@ export const text = (max: number) =>
 export const requiredText = (max: number, message = "validation.required") =>
   z.preprocess((value) => value ?? "", text(max)).refine((value) => value.length > 0, message);
 
-/** Blank becomes null. */
+/** Optional text; blank becomes null. */
 export const optionalText = (max: number) =>
   z.preprocess((value) => value ?? "", text(max)).transform((value) => (value === "" ? null : value));
 
@@ -43,24 +43,24 @@ export const blankToNull = (value: unknown) => (value === "" || value === undefi
 export const blankToUndefined = (value: unknown) =>
   value === "" || value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
-/** What a field says that was left empty; a wrong value is told what is wrong with it. */
+/** Return the message for an empty field; a wrong value gets its own message. */
 export const whenBlank = (message: string) => (issue: { input?: unknown }) =>
   blankToUndefined(issue.input) === undefined ? message : undefined;
 
 const fromDigits = <T extends z.ZodType>(digits: RegExp, number: T) =>
   z.preprocess((value) => (typeof value === "string" && digits.test(value) ? Number(value) : value), number);
-/** A number that may come as its digits, as everything in a query does. True, a list or "0x1" is none. */
+/** A number, or its digits as in a query. True, a list or "0x1" is refused. */
 export const numeric = <T extends z.ZodType>(number: T) => fromDigits(/^\s*-?\d{1,20}(\.\d{1,20})?\s*$/, number);
 
 const separate = (value: unknown) => (typeof value === "string" ? value.split(",") : [value]);
-/** None, one of these or several: as a list, or with commas between as a query has them. */
+/** An optional list of values, or one text with commas as in a query. */
 export const several = <T extends z.ZodType>(one: T) =>
   z.preprocess((value) => blankToUndefined(value) && [value].flat().flatMap(separate), z.array(one).max(50).optional());
 
-/** True or false, or one of the words a form or a query has for them. */
+/** A boolean, or one of the words a form or a query uses. */
 export const onOff = z.boolean().or(z.stringbool()).meta({ type: "boolean" });
 
-/** The version of a record as the sender last saw it. */
+/** The record's version as the sender last saw it. */
 export const seenVersion = z.preprocess(blankToUndefined, numeric(z.number().int()).optional());
 
 const noId = { error: "validation.invalid" };
@@ -72,11 +72,11 @@ const idOr = (message: string) =>
       .positive(noId)
       .max(2_147_483_647, noId),
   );
-/** The id of a stored record: what PostgreSQL's integer holds, as a number or as its digits and nothing else. */
+/** The id of a stored record: a positive 32-bit integer, as a number or as digits only. */
 export const recordId = idOr("validation.required");
-/** A division, by its number: 1 Marine, 2 Tanker. */
+/** A division by number: 1 Marine, 2 Tanker. */
 export const divisionNumber = recordId.refine((id) => id <= 2, "validation.notListed");
-/** A record a form must choose. */
+/** A record id a form requires. */
 export const chosenId = (message = "validation.required") => z.preprocess(blankToUndefined, idOr(message));
 
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {

@@ -42,7 +42,7 @@ let filled: Scratch;
 let over: () => void;
 let emptied: Promise<void>;
 
-/** The fixture of a release keeps large files small, and their hashes as they were. */
+/** The fixture has large files replaced by small ones, with their former hashes. */
 async function hashAnew({ sql }: Scratch) {
   const key = keyOf(dataKey);
   for (const { id, content } of await sql<{ id: string; content: Buffer }[]>`select id, content from files`) {
@@ -93,7 +93,7 @@ test("a backup restored into an empty database has every row, sequence and waiti
   });
 });
 
-test("nothing of a person stands in a backup without the key, and another key opens nothing", async () => {
+test("a backup reveals no personal data without the key, and another key opens nothing", async () => {
   const { url, sql } = filled;
   const { folder: made } = await writeBackup({ url, home: folder(), ...keys() });
   const [one] = await sql<{ name: string }[]>`select full_name as name from crew where full_name <> '' limit 1`;

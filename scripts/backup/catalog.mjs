@@ -2,7 +2,7 @@
 /** @typedef {{ task: string, payload: unknown, key: string | null, queue: string | null, runAt: string, maxAttempts: number, priority: number }} WaitingJob a job that waits in the queue; runAt is an ISO instant */
 
 /**
- * Name the tables of the product, in the order of their names.
+ * List the product's tables by name.
  * @param {Ask} ask
  * @returns {Promise<string[]>}
  */
@@ -14,7 +14,7 @@ export async function tablesOf(ask) {
 }
 
 /**
- * Name the columns of a table that hold data of their own. Generated ones follow from the others.
+ * List the columns of a table that store data; generated ones are left out.
  * @param {Ask} ask
  * @param {string} table
  * @returns {Promise<string[]>}
@@ -57,7 +57,7 @@ export async function waitingJobs(ask) {
 }
 
 /**
- * Queue what waited, by the worker's own function: its tables may be others by now.
+ * Queue the waiting jobs by the worker's own function, because its tables may have changed.
  * @param {Ask} ask
  * @param {readonly WaitingJob[]} jobs
  */

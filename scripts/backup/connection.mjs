@@ -4,14 +4,15 @@ import { from, to } from "pg-copy-streams";
 /** @typedef {import("pg").Client} Client */
 
 /**
- * One connection for as long as the work takes. COPY as a stream is this driver's; the product's own hangs where a table ends while its reader is slow.
+ * Open one connection for the duration of the work. It uses pg, because the product's driver hangs when a COPY stream
+ * ends before a slow reader.
  * @template T
  * @param {string} url
  * @param {(client: Client) => Promise<T>} work
  */
 export async function connected(url, work) {
   const client = new pg.Client({ connectionString: url });
-  // A connection that breaks fails the query that runs; without a listener it would end the process.
+  // A broken connection fails the running query; without a listener it would end the process.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -22,7 +23,7 @@ export async function connected(url, work) {
 }
 
 /**
- * Everything or nothing.
+ * Run work in a transaction.
  * @template T
  * @param {Client} client
  * @param {string} mode
@@ -42,12 +43,21 @@ export async function inTransaction(client, mode, work) {
 
 const listOf = (/** @type {readonly string[]} */ columns) => columns.map((column) => `"${column}"`).join(", ");
 
-/** The rows of a table as PostgreSQL writes them. @param {Client} client @param {{ name: string, columns: readonly string[] }} table */
+/**
+ * Stream the rows of a table in PostgreSQL's COPY format.
+ * @param {Client} client @param {{ name: string, columns: readonly string[] }} table
+ */
 export const rowsOf = (client, { name, columns }) => client.query(to(`copy "${name}" (${listOf(columns)}) to stdout`));
 
-/** Takes such rows. @param {Client} client @param {{ name: string, columns: readonly string[] }} table */
+/**
+ * Write such rows into a table.
+ * @param {Client} client @param {{ name: string, columns: readonly string[] }} table
+ */
 export const rowsInto = (client, { name, columns }) =>
   client.query(from(`copy "${name}" (${listOf(columns)}) from stdin`));
 
-/** How the catalog asks over such a connection. @param {Client} client @returns {import("./catalog.mjs").Ask} */
+/**
+ * Adapt a connection for the catalog's queries.
+ * @param {Client} client @returns {import("./catalog.mjs").Ask}
+ */
 export const asking = (client) => async (text, values) => (await client.query(text, values)).rows;

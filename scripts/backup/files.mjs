@@ -4,7 +4,7 @@ import { decryptWithAny, keysOf } from "../aes.mjs";
 const atOnce = 20;
 
 /**
- * Opens every file that is kept and compares it with what was taken in.
+ * Decrypt every stored file and compare it with its hash.
  * @param {import("./connection.mjs").Client} client
  * @param {string} dataKey
  * @param {string} [oldKeys]

@@ -24,7 +24,7 @@ const limitSeconds = 600;
 /** What may come and go between two looks at a process. */
 const breath = 40;
 
-/** Resident memory of a process in megabytes; nothing where the system does not tell. */
+/** Resident memory of a process in megabytes; undefined where the system does not report it. */
 function residentOf(pid: number | undefined): number[] {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, "utf8");

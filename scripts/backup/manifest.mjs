@@ -26,7 +26,7 @@ export const listed = (keys) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** How values are written: the same ones on every server, whatever its own settings. */
+/** Settings that fix how values are written, independent of the server's own settings. */
 export const settings = [
   "timezone = 'UTC'",
   "datestyle = 'ISO, YMD'",

@@ -17,7 +17,10 @@ export function migrationsToday() {
   return readJournal().entries.map(({ tag }, index) => ({ tag, hash: files[index]?.hash ?? "" }));
 }
 
-/** Where the system keeps temporary files; an image's root cannot be written, but its volume can. @returns {string} a new folder */
+/**
+ * Create a folder in the system's temporary folder. An image's root is read-only, but its volume is not.
+ * @returns {string} a new folder
+ */
 function newFolder() {
   const name = "nakhoda-migrations-";
   try {
@@ -30,7 +33,7 @@ function newFolder() {
 }
 
 /**
- * Copy the migrations somebody had into a folder of their own, for as long as the work takes.
+ * Copy applied migrations to a folder of their own for the duration of the work.
  * @template T
  * @param {readonly Applied[]} migrations
  * @param {string} whose for the error

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { migrationsToday, withMigrations } from "./migrations.mjs";
 
-test("migrations somebody had find a place where the system's folder for temporary files cannot be written, as in the image", async () => {
+test("copies migrations where the system's temporary folder is read-only, as in the image", async () => {
   const temporary = jest.spyOn(os, "tmpdir").mockReturnValue("/proc/nowhere");
   let used = "";
   try {

@@ -3,7 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connected } from "./connection.mjs";
 import { restoreBackup } from "./restore.mjs";
 
-/** Connections that have just been ended may take a moment to be gone. @param {import("./connection.mjs").Client} client @param {string} name */
+/**
+ * Drop a database; ended connections may take a moment to disappear.
+ * @param {import("./connection.mjs").Client} client @param {string} name
+ */
 async function drop(client, name, tries = 20) {
   try {
     await client.query(`drop database if exists ${name}`);
@@ -15,8 +18,8 @@ async function drop(client, name, tries = 20) {
 }
 
 /**
- * Restores a backup into a second database beside the first, where every table is read back and compared, and removes it again.
- * @param {Parameters<typeof restoreBackup>[0] & { examine?: (url: string) => Promise<unknown> }} options url: the database the second one stands beside; examine: asked about the second one while it is there
+ * Restore a backup into a second database beside the first, read back and compare every table, then drop it.
+ * @param {Parameters<typeof restoreBackup>[0] & { examine?: (url: string) => Promise<unknown> }} options url: the first database; examine: checks the second one before it is dropped
  */
 export const proveBackup = ({ url, examine = async () => {}, ...options }) =>
   connected(url, async (client) => {

@@ -26,7 +26,7 @@ afterAll(closeDatabase);
 const program = path.join(process.cwd(), "scripts/backup/restore.mjs");
 const { dataKey } = releaseOf("0.1.0");
 
-/** A database of the first release, whose files are as their hashes say, and a backup of it. */
+/** A database of the first release with valid file hashes, and its backup. */
 async function madeFrom({ url, sql }: { url: string; sql: Sql }, recipient: string) {
   await restoreRelease(url, sql, "0.1.0");
   for (const { id, content } of await sql<{ id: string; content: Buffer }[]>`select id, content from files`) {

@@ -14,10 +14,10 @@ import { wrongIn } from "./write.mjs";
 /** @typedef {import("./connection.mjs").Client} Client */
 
 /**
- * References between tables would need an order that need not exist, and triggers would write a second time: both wait, in the same
- * transaction.
+ * Drop foreign keys and disable triggers within the transaction, because foreign keys need an order and triggers would
+ * write again.
  * @param {Client} client
- * @returns what makes them anew, which checks every reference
+ * @returns restores the references, which checks each of them
  */
 async function withoutReferences(client) {
   const { rows: references } = await client.query(`
@@ -44,7 +44,7 @@ async function readTable(client, table, { folder, identity }) {
 }
 
 /**
- * Reads what was stored back: the same bytes, in the same order.
+ * Read the stored rows back, which must have the same bytes and order.
  * @param {Client} client
  * @param {import("./manifest.mjs").Table} table
  */
@@ -85,8 +85,9 @@ async function fill(client, { tables, sequences }, { jobs, onStep, ...from }) {
 }
 
 /**
- * Puts a backup into an empty database: its migrations, everything it holds in one transaction, read back and compared, then the
- * migrations since. A kill at any moment leaves a database that is empty or whole.
+ * Restore a backup into an empty database: its migrations, all its data in one transaction, a comparison, then later
+ * migrations.
+ * Killed at any moment, it leaves a database that is empty or complete.
  * @param {{ url: string, dataKey: string, oldKeys?: string, folder: string, identity: string, onStep?: (step: string) => void }} options
  * @returns {Promise<import("./manifest.mjs").Manifest>}
  * @throws where the target has data, the backup is not what was written, a key does not fit, or a row comes out otherwise

@@ -6,7 +6,10 @@ import { connected } from "./connection.mjs";
 const place = 727_003;
 const longest = 500;
 
-/** A failure as it may be kept and mailed. @param {unknown} error */
+/**
+ * Shorten a failure and remove secrets, so that it may be stored and mailed.
+ * @param {unknown} error
+ */
 function reasonOf(error) {
   const message = error instanceof Error ? error.message : "unknown";
   return message
@@ -17,7 +20,7 @@ function reasonOf(error) {
 
 /** @param {Client} client @param {"backup" | "proof"} kind */
 async function begin(client, kind) {
-  // What was killed says so as soon as the next one begins.
+  // Mark a killed run as failed when the next one starts.
   await client.query(
     "update maintenance_runs set ended_at = now(), error = 'killed before it was whole' where kind = $1 and ended_at is null",
     [kind],
@@ -27,7 +30,7 @@ async function begin(client, kind) {
 }
 
 /**
- * Puts a run on record in the database it belongs to, how it ended and what it did. Only one of a kind runs at a time.
+ * Record a run in its database: how it ended and what it did. Only one run of a kind at a time.
  * @template {Counted} T
  * @param {string} url
  * @param {"backup" | "proof"} kind
@@ -39,7 +42,7 @@ export const recorded = (url, kind, work) =>
     const { rows: locks } = await client.query("select pg_try_advisory_lock($1, hashtext($2)) as held", [place, kind]);
     if (!locks[0].held) throw new Error(`Another ${kind} is running. Wait until it has ended.`);
     const { rows: known } = await client.query("select to_regclass('public.maintenance_runs') as name");
-    // A database that was not brought up to date yet.
+    // A database that is not migrated yet has no such table.
     if (!known[0].name) return work();
     const id = await begin(client, kind);
     try {

@@ -7,7 +7,7 @@ import { Decrypter, Encrypter } from "age-encryption";
 
 /** @typedef {{ bytes: number, lines: number, sha256: string }} Measured */
 
-/** Passes everything on and tells what went through. */
+/** Pass everything through and measure it. */
 function measuring() {
   const hash = createHash("sha256");
   let [bytes, lines] = [0, 0];
@@ -23,7 +23,7 @@ function measuring() {
 }
 
 /**
- * Writes what comes compressed and sealed for who holds the key, and on the disk before it is said to be there. Whole files never stand in memory.
+ * Compress and encrypt a stream into a file, and flush it to disk. Files are never held in memory as a whole.
  * @param {Readable} from
  * @param {string} file
  * @param {string} recipient public key of the admin (age1…)
@@ -42,7 +42,8 @@ export async function seal(from, file, recipient) {
 }
 
 /**
- * Opens what was sealed, into a stream. @param {string} file @param {string} identity private key (AGE-SECRET-KEY-1…)
+ * Decrypt a file into a stream.
+ * @param {string} file @param {string} identity private key (AGE-SECRET-KEY-1…)
  * @param {import("node:stream").Writable} into
  * @returns {Promise<Measured>} of what came out
  */

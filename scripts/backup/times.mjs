@@ -1,11 +1,11 @@
 const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-/** Asia/Jakarta, which knows no summer time, is so many hours before UTC. */
+/** Hours Asia/Jakarta is ahead of UTC, all year. */
 const hoursAhead = 7;
-/** What was due while the server was down runs as soon as it is up again. */
+/** Runs missed while the server was down start as soon as it is up. */
 const options = { backfillPeriod: 12 * 3_600_000 };
 
 /**
- * When a setting lets something run, as cron in UTC: "02:30" every day, "Sun 04:00" once a week, by the clock of Asia/Jakarta.
+ * Parse a schedule setting to cron in UTC: "02:30" every day, "Sun 04:00" once a week, in Asia/Jakarta time.
  * @param {string} name of the setting, for the error
  * @param {string} value
  * @throws where it is no such time
@@ -20,7 +20,7 @@ export function cronOf(name, value) {
 }
 
 /**
- * What runs by itself of backup, proof and, while an older key is listed, the change of DATA_KEY.
+ * Return the scheduled jobs for backup, restore test and, while an older key is listed, key rotation.
  * @param {Record<string, string | undefined>} env
  * @returns {{ task: string, match: string, options: { backfillPeriod?: number } }[]}
  * @throws where a setting is no time, or what it needs is not set

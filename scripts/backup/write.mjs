@@ -9,11 +9,17 @@ import { migrationsToday } from "./migrations.mjs";
 import { measure, seal } from "./streams.mjs";
 
 const begun = ".unfinished-";
-/** A name that sorts by time. @param {Date} now */
+/**
+ * Name a backup so that names sort by time.
+ * @param {Date} now
+ */
 const nameOf = (now) => `nakhoda-${now.toISOString().replace(/[:.]/g, "-")}`;
 const isBackup = (/** @type {string} */ name) => /^nakhoda-\d{4}-\d{2}-\d{2}T[\d-]+Z$/.test(name);
 
-/** Make sure that what was written and renamed in a folder outlasts a power cut. @param {string} folder */
+/**
+ * Flush a folder, so that written and renamed files survive a power failure.
+ * @param {string} folder
+ */
 function settle(folder) {
   const handle = fs.openSync(folder, "r");
   fs.fsyncSync(handle);
@@ -21,7 +27,7 @@ function settle(folder) {
 }
 
 /**
- * The migrations a database has, by the names this program gives them.
+ * List the migrations of a database by this program's names.
  * @param {import("./connection.mjs").Client} client
  */
 async function migrationsIn(client) {
@@ -46,7 +52,10 @@ async function writeTable(client, { folder, recipient }, name) {
   return { name, columns, rows: plain.lines, plain, sealed };
 }
 
-/** Whether everything is under this key: a rotation to it has ended. @param {import("./connection.mjs").Client} client @param {string} dataKey */
+/**
+ * Check whether a rotation to this key is complete.
+ * @param {import("./connection.mjs").Client} client @param {string} dataKey
+ */
 async function isRotated(client, dataKey) {
   const { rows: known } = await client.query("select to_regclass('public.key_rotations') as name");
   if (!known[0].name) return false;
@@ -57,8 +66,8 @@ async function isRotated(client, dataKey) {
 }
 
 /**
- * Writes one backup: everything as it was at one moment, sealed for the admin's key, under another name until it is whole. What an
- * earlier one left half written is removed.
+ * Write one backup of a single snapshot, encrypted for the admin's key. It has a temporary name until it is complete.
+ * Incomplete backups of earlier runs are removed.
  * @param {{ url: string, dataKey: string, oldKeys?: string, home: string, recipient: string, version: string, now?: Date, onTable?: (name: string) => void }} options
  * @returns {Promise<{ folder: string, manifest: import("./manifest.mjs").Manifest }>}
  */
@@ -101,7 +110,10 @@ export async function writeBackup({
   return { folder, manifest };
 }
 
-/** Whether every file of a backup is there as it was written. Needs no key. @param {string} folder @returns {Promise<string[]>} what is wrong */
+/**
+ * Verify all files of a backup without its key.
+ * @param {string} folder @returns {Promise<string[]>} what is wrong
+ */
 export async function wrongIn(folder) {
   const wrong = [];
   for (const [file, { sha256 }] of filesOf(readManifest(folder))) {
@@ -112,7 +124,10 @@ export async function wrongIn(folder) {
   return wrong;
 }
 
-/** Puts a copy into a second place, under another name until it is whole and has been read back. @param {string} folder @param {string} place @returns {Promise<string>} */
+/**
+ * Copy a backup to a second place, under a temporary name until it is verified.
+ * @param {string} folder @param {string} place @returns {Promise<string>}
+ */
 export async function copyBackup(folder, place) {
   fs.mkdirSync(place, { recursive: true, mode: 0o700 });
   const [draft, copy] = [path.join(place, begun + path.basename(folder)), path.join(place, path.basename(folder))];
@@ -126,13 +141,19 @@ export async function copyBackup(folder, place) {
   return copy;
 }
 
-/** The newest backup in a folder. @param {string} home @returns {string | undefined} its whole path */
+/**
+ * Find the newest backup in a folder.
+ * @param {string} home @returns {string | undefined} its whole path
+ */
 export function newestIn(home) {
   const name = fs.existsSync(home) ? fs.readdirSync(home).filter(isBackup).sort().at(-1) : undefined;
   return name && path.join(home, name);
 }
 
-/** Removes backups older than so many days, never the newest three. @param {string} home @param {number} days @param {Date} now @returns {string[]} the names that went */
+/**
+ * Delete backups older than so many days, but never the newest three.
+ * @param {string} home @param {number} days @param {Date} now @returns {string[]} the names that went
+ */
 export function removeOld(home, days, now) {
   const oldest = nameOf(new Date(now.getTime() - days * 86_400_000));
   const kept = fs.readdirSync(home).filter(isBackup).sort();

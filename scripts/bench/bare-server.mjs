@@ -1,4 +1,4 @@
-// A bare Node server: what the machine can do with the same queries and the same bytes.
+// A bare Node server that sends the same queries and bytes, to measure the machine.
 import http from "node:http";
 import { replayer } from "./replay.mjs";
 

@@ -10,7 +10,7 @@ const finance = "crewingfinancemarine";
 const call = (name, where, more) => ({ name, path: `${address}/${where}`, as: admin, ...more });
 const record = (name, where, more) => call(name, where, { budget: 60, ...more });
 const list = (name, where, more) => call(name, where, { budget: 80, ...more });
-/** What is kept until something is written. */
+/** Answers that are cached until the next write. */
 const reckoned = (name, where, more) => list(name, where, { isKept: true, ...more });
 const rendered = (name, where, more) => ({ name, path: where, as: admin, against: "rendered", ...more });
 const file = (name, where, more) => call(name, where, { against: "nothing", connections: 1, ...more });
@@ -123,7 +123,10 @@ const filesOf = ({ person }) => [
   file("crew list as Excel", "Employee/DownloadEmployeeListOnBoard?divisionId=1&filterList=budi"),
 ];
 
-/** What people who open these most ask for, as whom, and what it is measured against; isByRoute: also against a route of Next. */
+/**
+ * The requests used most, with their user and what they are compared with. isByRoute: also compare with a plain Next
+ * route.
+ */
 export async function casesOf(sql) {
   const subjects = await subjectsOf(sql);
   return [peopleOf, fleetOf, journeysOf, moneyOf, deskOf, publicOf, pagesOf, filesOf].flatMap((of) => of(subjects));

@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 import fs from "node:fs";
 import { spawnSync } from "node:child_process";
 
-/** Of /proc/<pid>/stat; the same on every Linux this runs on. */
+/** Clock ticks per second in /proc/<pid>/stat, the same on every supported Linux. */
 const ticksPerSecond = 100;
 
 const ticksOf = (pid) => {
@@ -14,7 +14,7 @@ const ticksOf = (pid) => {
   }
 };
 
-/** A process and all below it. */
+/** A process and its descendants. */
 function family(pid) {
   const { stdout } = spawnSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" });
   const all = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
@@ -31,10 +31,10 @@ const wireOf = ({ url, headers = {}, body, connections = 16 }) => ({
   ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
 });
 
-/** As many requests as let an engine compile what they run; a server that has been up for an hour has answered more of each. */
+/** Requests until the engine has compiled the code; a running server has answered more. */
 const warmRequests = 3_000;
 
-/** Sends a case until it is warm, or for so many seconds: a cold process measures its compiler. */
+/** Send a case until it is warm or the time is over, because a cold process measures its compiler. */
 export async function warmUp(request, seconds) {
   let answered = 0;
   const until = Date.now() + seconds * 1_000;
@@ -44,7 +44,7 @@ export async function warmUp(request, seconds) {
   }
 }
 
-/** How a server does for so many seconds: requests a second, times in milliseconds, processor time per request of it and of the database. */
+/** Measure a server for some seconds: requests per second, latency, and CPU time per request of server and database. */
 export async function drive({ expect = 200, ...request }, { pid, database, seconds }) {
   const { url } = request;
   const before = { server: cpuOf(family(pid)), database: cpuOf(family(database)) };
@@ -66,7 +66,7 @@ export async function drive({ expect = 200, ...request }, { pid, database, secon
 
 const middle = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
 
-/** The middle of several rounds, figure by figure. */
+/** Median of several rounds, per figure. */
 export const medianOf = (rounds) =>
   Object.fromEntries(Object.keys(rounds[0]).map((key) => [key, middle(rounds.map((round) => round[key]))]));
 

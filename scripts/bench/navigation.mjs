@@ -12,7 +12,7 @@ const moves = [
 const times = 5;
 const slowness = 4;
 
-/** Writes down how long each click waited for the next paint. */
+/** Record how long each click waited for the next paint. */
 function watchClicks() {
   globalThis.clicks = [];
   new PerformanceObserver((list) => {
@@ -42,13 +42,14 @@ async function measured(page, { name, list, link }, base) {
     taken.back.push(since(returned));
   }
   const paints = await page.evaluate(() => globalThis.clicks);
-  // A click whose next paint came within a frame is not told of.
+  // Clicks whose next paint came within a frame are not reported.
   return { name, paint: Math.max(16, ...paints), there: middle(taken.there), back: middle(taken.back) };
 }
 
 /**
- * Moves between a list and what it lists on a processor slowed four times: milliseconds from the click to the next paint, at worst, and
- * until the other page stands, in the middle. Nothing where there is no Chromium.
+ * Measure navigation between a list and its entries on a CPU slowed down four times: the worst time from a click to the
+ * next paint,
+ * and the median until the other page is complete. Skipped without Chromium.
  */
 export async function navigationIn(base, cookie) {
   const executablePath = findChromium();

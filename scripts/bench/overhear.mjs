@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** Reads what a client of PostgreSQL says: the text of each statement, and the values it is run with. */
+/** Parse a PostgreSQL client's messages: the text of each statement, and its values. */
 function listener(onQuery) {
   const texts = new Map();
   let rest = Buffer.alloc(0);
@@ -36,7 +36,7 @@ function listener(onQuery) {
       const length = rest.readUInt32BE(head - 4) + head - 4;
       if (rest.length < length) return;
       if (hasStarted) handle[String.fromCharCode(rest[0])]?.(rest.subarray(5, length));
-      // Eight bytes ask for encryption, which is refused; what comes next is the start.
+      // An SSL request has eight bytes and is refused; the startup message follows.
       else hasStarted = length > 8;
       rest = rest.subarray(length);
     }
@@ -44,7 +44,7 @@ function listener(onQuery) {
 }
 
 /**
- * Stands between a server and its database and writes down what is asked, with when it began and ended.
+ * Start a proxy between a server and its database that records queries with their start and end.
  * @returns {Promise<{ url: string, take: () => { text: string, values: (string | null)[], began: number, ended: number }[], close: () => void }>}
  */
 export async function overhear(url) {
@@ -59,7 +59,7 @@ export async function overhear(url) {
       heard.push(entry);
     });
     client.on("data", (piece) => (listen(piece), database.write(piece)));
-    // ReadyForQuery ends what was asked on this connection.
+    // ReadyForQuery ends the pending queries of this connection.
     database.on("data", (piece) => {
       client.write(piece);
       if (piece.at(-6) === 0x5a) for (const entry of asked.splice(0)) entry.ended = performance.now();
@@ -84,12 +84,12 @@ export async function overhear(url) {
   };
 }
 
-/** The connections of a pool have no use for a transaction's frame. */
+/** Transaction statements are ignored. */
 const isFrame = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
-/** The worker of the jobs looks for work all the time, whoever asks for what. */
+/** The job worker polls all the time, so its queries are ignored. */
 const isOfWorker = /_private_|pg_try_advisory_lock/;
 
-/** Queries as a program would send them again: what ran beside each other is one group. */
+/** Group recorded queries: those that ran in parallel are one group. */
 export function groupsOf(heard) {
   const groups = [];
   let groupEnds = -1;

@@ -1,5 +1,5 @@
 const slowMilliseconds = 5;
-/** A table this small is read whole sooner than through an index. */
+/** Rows below which a sequential scan is faster than an index. */
 const smallRows = 2_000;
 
 function* nodesOf(plan) {
@@ -17,7 +17,7 @@ async function explained(sql, { text, values }) {
     .catch(() => []);
 }
 
-/** What a case's queries should not do: read a large table from end to end, or take long. */
+/** List problems of a case's queries: large sequential scans and slow queries. */
 export async function troubleIn(sql, queries) {
   const troubles = [];
   for (const query of queries)

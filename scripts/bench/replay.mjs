@@ -2,7 +2,7 @@ import fs from "node:fs";
 import postgres from "postgres";
 
 const asIs = (value) => value;
-/** Values were written down as the database reads them, so nothing is made of them. */
+/** Values were recorded in the database's format, so they are passed unchanged. */
 const plain = Object.fromEntries(
   [16, 17, 20, 114, 1082, 1114, 1184, 3802].map((oid) => [
     `of${oid}`,
@@ -10,7 +10,7 @@ const plain = Object.fromEntries(
   ]),
 );
 
-/** A program that sends the product's own queries, prepared and in its order, and answers as many bytes as the product. */
+/** Create a server that replays the product's queries, prepared and in order, and answers as many bytes. */
 export function replayer(file) {
   const { url, plans } = JSON.parse(fs.readFileSync(file, "utf8"));
   const sql = postgres(url, { max: 10, types: plain, onnotice: () => {} });

@@ -4,10 +4,10 @@ const round = (number, digits = 0) => (number === undefined ? "" : number.toFixe
 const percent = (share) => (share === undefined ? "" : `${Math.round(share * 100)} %`);
 
 const costOf = ({ serverMs, databaseMs }) => serverMs + databaseMs;
-/** What the rival needs of the processors for an answer, of what the product needs: it stays nearly the same while others use them too. */
+/** CPU time of the rival relative to the product. The ratio is stable even when other processes use the CPU. */
 const byProcessor = ({ product, rival }) => rival && costOf(product) && costOf(rival) / costOf(product);
 
-/** A row per case; ratios are what another machine can be compared by. */
+/** One row per case. Ratios are comparable between machines. */
 const columns = [
   ["case", ({ name }) => name],
   ["share", ({ share }) => percent(share)],
@@ -64,11 +64,11 @@ ${movesOf(navigation) || "Not measured."}
 ${plansOf(rows) || "None."}
 `;
 
-/** The shares of an earlier report by the name of their case. */
+/** Read the ratios of an earlier report by case. */
 export const sharesIn = (text) =>
   new Map([...text.matchAll(/^\| ([^|]+?) \| (\d+) % \|/gm)].map(([, name, share]) => [name, Number(share)]));
 
-/** What has lost more than a tenth of its share. */
+/** List the cases that lost more than a tenth. */
 export function slowerThan(before, rows) {
   return rows.flatMap(({ name, share }) => {
     const [was, now] = [before.get(name), share === undefined ? undefined : Math.round(share * 100)];

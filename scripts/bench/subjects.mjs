@@ -1,6 +1,6 @@
 const dayAfter = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What most of the cases look at: in each noun the one with most below it, and days around today. */
+/** Choose the records of most cases: per noun the one with most children, and days around today. */
 export async function subjectsOf(sql) {
   const [found] = await sql`
     select

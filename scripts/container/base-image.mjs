@@ -6,14 +6,16 @@ import { shellIn } from "./sandbox.mjs";
 
 const mirror = "http://deb.debian.org/debian";
 const searchPath = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-/** What Debian's slim images leave out too. */
+/** Paths that Debian's slim images exclude too. */
 const leftOut = ["usr/share/doc", "usr/share/man", "usr/share/locale", "usr/share/info", "var/lib/apt/lists"];
-/** The npm each major version of Node comes with. */
+/** npm version of each major version of Node. */
 const npmFor = { 24: "11" };
 
 /**
- * The official image of a tag like node:24-trixie-slim, made anew: that release of Debian, Node and npm from their
- * packages, the account "node". Kept in the cache. @returns {{ layers: string[], key: string }}
+ * Build the official base image of a tag like node:24-trixie-slim from Debian and Node packages, with the account
+ * "node".
+ * The result is cached.
+ * @returns {{ layers: string[], key: string }}
  */
 export function baseImage(tag, { cache, say }) {
   const [, major, release] = /^node:(\d+)-(\w+)-slim$/.exec(tag) ?? [];
@@ -34,7 +36,7 @@ export function baseImage(tag, { cache, say }) {
 }
 
 function installDebian(root, release) {
-  // What it mounts on its way is gone with it, also when it is interrupted.
+  // Its mounts are removed with it, also when it is interrupted.
   run("unshare", ["--mount", "debootstrap", "--variant=minbase", release, root, mirror]);
   const packages = path.join(root, "var/cache/apt/archives");
   for (const name of fs.readdirSync(packages)) if (name.endsWith(".deb")) fs.rmSync(path.join(packages, name));
@@ -55,7 +57,7 @@ function installNode(root, major) {
   execFileSync("unshare", shellIn(root, account), { env: { PATH: searchPath } });
 }
 
-/** A package as the registry has it, or only some of its files. */
+/** Download a package, or only some of its files. */
 function unpack(name, target, files) {
   fs.mkdirSync(target, { recursive: true });
   const folder = fs.mkdtempSync(`${target}-package-`);

@@ -24,7 +24,7 @@ test("every setting can be given to the container", () => {
   expect(ofOneDivision.filter((name) => !service.includes(`      ${name}:\n`))).toEqual([]);
 });
 
-test("it runs as it is tried: its own account, no privileges, a root nobody writes to, time to end", () => {
+test("runs as in production: own account, no privileges, read-only root, time to end", () => {
   for (const line of ["user: node", "read_only: true", "cap_drop: [ALL]", "stop_grace_period: 20s"])
     expect(service).toContain(`\n    ${line}\n`);
 });

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { ignoredBy } from "./dockerignore.mjs";
 
-/** The files of the project that sources of COPY name, without what .dockerignore keeps out. */
+/** List the project's files named by COPY, without those excluded by .dockerignore. */
 export function contextFiles(context, sources) {
   const list = path.join(context, ".dockerignore");
   const isIgnored = ignoredBy(fs.existsSync(list) ? fs.readFileSync(list, "utf8") : "");

@@ -34,7 +34,7 @@ export function parseDockerfile(text) {
   return stages;
 }
 
-/** Comments and empty lines go, a backslash at a line's end joins it with the next. */
+/** Remove comments and empty lines, and join lines that end with a backslash. */
 function logicalLines(text) {
   const kept = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.trimStart().startsWith("#"));
   const joined = kept.join("\n").replace(/\\[ \t]*\n\s*/g, "");
@@ -47,7 +47,7 @@ function readFrom(rest, position) {
   return { name: name ?? String(position), base, steps: [] };
 }
 
-/** The options at the beginning, each of which must be one of `known`, and what follows them. */
+/** Parse the options at the start, each of which must be `known`, and return the rest. */
 function withOptions(rest, known) {
   const options = [];
   let left = rest;
@@ -85,7 +85,7 @@ function readHealthcheck(rest) {
   return { command: execForm(command, "HEALTHCHECK CMD") };
 }
 
-/** The form with a shell in between keeps signals from the process: it is refused. */
+/** The shell form does not forward signals to the process, so it is refused. */
 function execForm(rest, instruction) {
   if (!rest.startsWith("[")) throw new Error(`${instruction} without a shell is written as a list: ${rest}`);
   return JSON.parse(rest);

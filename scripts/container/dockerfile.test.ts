@@ -4,7 +4,7 @@ import { parseDockerfile } from "./dockerfile.mjs";
 
 const shown = (text: string) => parseDockerfile(`FROM node:24-trixie-slim\n${text}`)[0]?.steps[0];
 
-test("stages have a name or their position, and the base they stand on", () => {
+test("stages have a name or their position, and their base", () => {
   const stages = parseDockerfile("FROM one AS build\nWORKDIR /app\n\n# the second\nFROM build\nUSER node\n");
   expect(stages.map(({ name, base, steps }) => [name, base, steps.length])).toEqual([
     ["build", "one", 1],
@@ -42,7 +42,7 @@ test.each([
   expect(() => shown(line)).toThrow(/not understood|written as a list/);
 });
 
-test("nothing stands before the first FROM, and one there must be", () => {
+test("requires a FROM before anything else", () => {
   expect(() => parseDockerfile("WORKDIR /app")).toThrow("before the first FROM");
   expect(() => parseDockerfile("# nothing\n")).toThrow("begins with FROM");
 });

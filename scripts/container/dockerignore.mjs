@@ -1,13 +1,13 @@
 /**
- * Whether a file stays out of the build, as the lines of a .dockerignore say that name it or a folder above it. Paths
- * are relative to the project and written with slashes. @param {string} text @returns {(file: string) => boolean}
+ * Check whether .dockerignore excludes a file or a folder above it. Paths are relative to the project, with slashes.
+ * @param {string} text @returns {(file: string) => boolean}
  */
 export function ignoredBy(text) {
   const patterns = text.split(/\r?\n/).flatMap(patternsOf);
   return (file) => [file, ...foldersAbove(file)].some((name) => patterns.some((pattern) => pattern.test(name)));
 }
 
-/** What takes a file back in is not used here, so that a folder left out need not be read. */
+/** Negated patterns are refused, so that an excluded folder need not be read. */
 function patternsOf(line) {
   const said = line.trim();
   if (said === "" || said.startsWith("#")) return [];
@@ -15,7 +15,7 @@ function patternsOf(line) {
   return [new RegExp(`^${expressionOf(said.replace(/^\.?\/+|\/+$/g, ""))}$`)];
 }
 
-/** `**` stands for any number of folders, also none; `*` and `?` for what is no slash. */
+/** `**` matches any number of folders, also none. `*` and `?` match everything but a slash. */
 function expressionOf(glob) {
   const parts = glob.split(/(\*\*\/|\*\*|\*|\?)/);
   const meaning = { "**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]" };

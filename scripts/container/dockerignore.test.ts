@@ -18,7 +18,7 @@ test("a line that takes files back in is not understood", () => {
   expect(() => ignoredBy("*\n!app\n")).toThrow("not understood: !app");
 });
 
-test("our own list keeps tests, secrets and what is installed out, and the product in", () => {
+test("our own list excludes tests, secrets and installed packages, and includes the product", () => {
   const isIgnored = ignoredBy(fs.readFileSync(path.join(__dirname, "../../.dockerignore"), "utf8"));
   const out = [
     ".env",

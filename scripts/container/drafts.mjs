@@ -1,6 +1,6 @@
 import fs from "node:fs";
 
-/** Work in a folder of its own; when it fails nothing half done is left behind. */
+/** Create files in a temporary folder, and delete it on failure. */
 export function keptOrRemoved(draft, work) {
   try {
     return work();

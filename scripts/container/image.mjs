@@ -9,13 +9,12 @@ import { parseDockerfile } from "./dockerfile.mjs";
 import { registryAccess } from "./outside.mjs";
 import { isolated, mountLayers, mountSystem, quoted } from "./sandbox.mjs";
 
-/** Layers of a build weigh a gigabyte: those of the last hour are kept, another branch may be at work with them. */
+/** Layers take a gigabyte. Those of the last hour are kept, because another branch may use them. */
 const keptMilliseconds = 60 * 60 * 1000;
 const folded = (...parts) => createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 20);
 
 /**
- * Follows a Dockerfile. What a step writes is a layer; layers are kept in the cache under what they were made from, so
- * that a step whose files did not change is not done again.
+ * Build an image from a Dockerfile. Each step writes a layer, cached by everything it was made from.
  * @param {{ context: string, cache: string, say: (text: string) => void }} given
  */
 export function buildImage(given) {
@@ -60,7 +59,7 @@ const steps = {
   },
 };
 
-/** The image with the layer that `make` writes, or that it wrote before. */
+/** Return the image with the layer that `make` writes, from the cache if possible. */
 function withLayer(image, step, { cache, say }, madeFrom, make) {
   const key = folded(image.key, step.text, madeFrom);
   const layer = path.join(cache, "layers", key);
@@ -100,7 +99,7 @@ function mountCache(root, target, cache) {
   return [`mkdir -p ${quoted(root + target)}`, `mount --bind ${quoted(kept)} ${quoted(root + target)}`];
 }
 
-/** Of a stage that is finished, seen as a whole. As COPY does it, everything belongs to root afterwards. */
+/** Copy from a finished stage. As with COPY, everything belongs to root afterwards. */
 function copyFromStage({ layers, folder }, { sources, target: written }, { root, target }) {
   const intoFolder = sources.length > 1 || written.endsWith("/");
   const copies = sources.map((source) => {

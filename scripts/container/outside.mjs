@@ -6,8 +6,8 @@ const folder = "run/outside";
 const proxies = ["http_proxy", "https_proxy", "no_proxy"];
 
 /**
- * What npm needs of this machine to reach a registry: the user's configuration, certificates and proxies. It lies in
- * memory while a step runs and is in no layer.
+ * Return npm's access to a registry: the user's configuration, certificates and proxies.
+ * They are in memory during a step, and in no layer.
  */
 export function registryAccess(root) {
   const kept = { userconfig: configured("userconfig"), globalconfig: configured("globalconfig") };

@@ -1,6 +1,6 @@
 let failures = 0;
 
-/** One line per point: what holds, and the figure it holds with. Anything thrown is a point that does not hold. */
+/** Run one check and print a line with its name and figure. An error fails the check. */
 export async function point(name, attempt) {
   try {
     const figure = (await attempt()) ?? "";
@@ -13,7 +13,7 @@ export async function point(name, attempt) {
   }
 }
 
-/** A point without which those after it say nothing. @throws when it does not hold */
+/** Run a check that the following ones need. @throws when it fails */
 export async function firstOfAll(name, attempt) {
   if (!(await point(name, attempt))) throw new Error(`"${name}" does not hold: what follows was not tried`);
 }

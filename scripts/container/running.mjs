@@ -8,7 +8,7 @@ import { isolated, mountLayers, mountSystem, quoted } from "./sandbox.mjs";
 const unprivileged = ["--init-groups", "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all"];
 const running = new Set();
 
-/** A folder as a new volume has it: what the image holds there, and whose it is. */
+/** Create a new volume with the image's contents and owner of that folder. */
 export function newVolume(image) {
   const volume = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-volume-"));
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-root-"));
@@ -20,8 +20,9 @@ export function newVolume(image) {
 }
 
 /**
- * Starts what an image says, as an engine would with a root that cannot be written: the image's own environment and
- * what is given, its user without any privilege, the volume, the system's file systems. The network is the machine's.
+ * Start a container as an engine would with a read-only root: the image's environment and user, no privileges, the
+ * volume.
+ * It uses the network of the host.
  */
 export function startContainer(image, { volume, env }) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-root-"));
@@ -40,7 +41,7 @@ export function startContainer(image, { volume, env }) {
   return container;
 }
 
-/** As an engine does it, from the image's own list of accounts. */
+/** Resolve a user from the image's own accounts, as an engine does. */
 function homeOf({ layers, user }) {
   const accounts = fs.readFileSync(path.join(layers[0], "etc/passwd"), "utf8").split("\n");
   return accounts.find((line) => line.startsWith(`${user}:`))?.split(":")[5] ?? "/";
@@ -56,14 +57,14 @@ function forget(container, code) {
 const asUser = ({ user, folder }, command) =>
   `setpriv --reuid=${user} --regid=${user} ${unprivileged.join(" ")} env --chdir=${quoted(folder)} ${command.map(quoted).join(" ")}`;
 
-/** The number outside of the container's first process, which gets the signals. */
+/** The process id of the container's first process on the host, which receives signals. */
 function firstProcess({ outer, code }) {
   if (code !== undefined) throw new Error("the container has ended");
   const [first] = fs.readFileSync(`/proc/${outer.pid}/task/${outer.pid}/children`, "utf8").trim().split(" ");
   return Number(first);
 }
 
-/** Runs a command beside the container's own processes, as a health check does. */
+/** Run a command inside the container, like a health check. */
 export function executeIn(container, command) {
   const enter = ["--target", String(firstProcess(container)), "--mount", "--pid", "--ipc", "--uts", "--root"];
   const inside = ["sh", "-c", `exec ${asUser(container.image, command)}`];
@@ -71,7 +72,7 @@ export function executeIn(container, command) {
 }
 
 /**
- * What runs at this moment; a process that ends while it is looked at does not.
+ * List the running processes; those that end meanwhile are left out.
  * @returns {{ uid: string, capabilities: string, megabytes: number, command: string }[]}
  */
 export function processesIn(container) {
@@ -126,7 +127,7 @@ export async function endContainer(container) {
   return { code, seconds: secondsSince(began) };
 }
 
-/** Whatever still runs when the script ends: with its outermost process all of a container ends. */
+/** End containers that still run when the script ends, through their outermost process. */
 export function endAll() {
   for (const { outer } of running) outer.kill("SIGKILL");
   return Promise.all([...running].map(({ ended }) => ended));

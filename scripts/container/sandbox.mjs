@@ -1,17 +1,17 @@
-/** A word for the shell, whatever stands in it. */
+/** Quote a word for the shell. */
 export const quoted = (word) => `'${String(word).replaceAll("'", `'\\''`)}'`;
 
-/** Devices a container is given, and nothing of the machine's other ones. */
+/** Devices of a container. */
 const devices = ["null", "zero", "full", "random", "urandom", "tty"];
 
-/** The first layer of a list is the lowest; the one to write into lies above all, without it nothing can be written. */
+/** Mount layers, the first one lowest. With a writable layer on top, otherwise read-only. */
 export function mountLayers(root, layers, written) {
   if (layers.length === 1 && !written) return `mount --bind -o ro ${quoted(layers[0])} ${quoted(root)}`;
   const upper = written ? `,upperdir=${written.files},workdir=${written.work}` : "";
   return `mount -t overlay overlay -o ${quoted(`lowerdir=${[...layers].reverse().join(":")}${upper}`)} ${quoted(root)}`;
 }
 
-/** The file systems every container has beside its own. */
+/** Mount the file systems every container has. */
 export function mountSystem(root) {
   const at = (name) => quoted(`${root}/${name}`);
   return [
@@ -24,13 +24,13 @@ export function mountSystem(root) {
   ];
 }
 
-/** Arguments for unshare: a script as the first process of namespaces of its own, which end with it. */
+/** Arguments for unshare: run a script as the first process of new namespaces, which end with it. */
 export function isolated(lines) {
   const spaces = ["--mount", "--pid", "--ipc", "--uts", "--fork", "--kill-child"];
   return [...spaces, "sh", "-ec", lines.join("\n")];
 }
 
-/** Arguments for unshare: a command of the shell in a folder as it is. */
+/** Arguments for unshare: run a shell command in a folder. */
 export function shellIn(root, command) {
   return isolated([...mountSystem(root), `exec chroot ${quoted(root)} sh -ec ${quoted(command)}`]);
 }

@@ -1,4 +1,4 @@
-/** Somebody signed in, and what the calls answer them. */
+/** A signed-in user and their calls. */
 export async function signIn(base, account) {
   const start = await fetch(`${base}/api/auth/csrf`);
   const { csrfToken } = await start.json();

@@ -4,26 +4,25 @@ import { pipeline } from "node:stream/promises";
 import { runtime } from "../runtime.mjs";
 
 /**
- * A call whose address needs no decoding: anything else is left to the router, which knows every way of writing one.
- * The first part is the controller.
+ * A call whose address needs no decoding; any other address is left to the router. The first part is the controller.
  */
 const plainCall = /^\/PMSol\/v1\/(\w+)\/[\w.~-]+(?:\/[\w.~-]+)*(?:\?|$)/;
 const methods = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 const compress = compression();
 
 /**
- * Where the server has told how it answers calls (instrumentation.ts): the Next router costs more than most calls
- * themselves. The declaration stays with the route files; this asks the same handlers.
+ * Answer a call by its own handler where the server has registered it (instrumentation.ts), because the Next router
+ * costs more than most calls.
  * @returns {((request: Request) => Promise<{ status: number, headers: Record<string, string>, text: string } | Response>) | undefined}
  */
 export function handlerOf({ method, url, headers }) {
-  // What upgrades or expects something is no plain call.
+  // Upgrades and expectations are left to the router.
   if (!methods.has(method) || headers.upgrade || headers.expect) return undefined;
   const controller = plainCall.exec(url)?.[1];
   return controller && runtime.calls?.(controller);
 }
 
-/** The body, read when somebody asks for it. Given up it is left alone: the response reads the rest away. */
+/** The request body as a stream, read on demand. If it is given up, the response discards the rest. */
 function bodyOf(request) {
   const pieces = request[Symbol.asyncIterator]();
   const pull = async (controller) => {
@@ -34,7 +33,7 @@ function bodyOf(request) {
   return new ReadableStream({ pull }, { highWaterMark: 0 });
 }
 
-/** Made from the headers as the front door left them, never from what came over the wire. */
+/** Built from the headers set by the front door, never from the client's. */
 function webRequest(request) {
   const { method, url, headers } = request;
   const given = new Headers();
@@ -61,13 +60,13 @@ function sendText({ status, headers, text }, response) {
   response.end(text);
 }
 
-/** Text for a program that takes it as it is needs no middleware around it; that others get it smaller is said all the same. */
+/** Send a short text without the compression middleware, with the right Vary header. */
 function sendPlain(answer, response) {
   response.setHeader("vary", "Accept-Encoding");
   sendText(answer, response);
 }
 
-/** Answers a call. Whoever has gone away in the middle is no failure. */
+/** Answer a call. A client that disconnects early is not an error. */
 export async function answerCall(handler, request, response) {
   try {
     const answer = await handler(webRequest(request));

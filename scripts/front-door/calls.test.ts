@@ -28,7 +28,7 @@ afterAll(() => {
 
 const request = (url: string, method = "GET", headers = {}) => ({ url, method, headers }) as never;
 
-test("only a call whose address is plain is answered before the router", () => {
+test("answers only calls with a plain address before the router", () => {
   answers.Crew = async () => Response.json({});
   for (const url of ["/PMSol/v1/Crew/GetIt", "/PMSol/v1/Crew/GetIt/7?a=%20", "/PMSol/v1/Crew/GetIt/1.2-a_b~c"])
     expect([url, handlerOf(request(url))]).toEqual([url, answers.Crew]);
@@ -118,7 +118,7 @@ test("text is the same for who takes nothing compressed, and says that others ge
   expect([plain.headers.vary, packed.headers.vary]).toEqual(["Accept-Encoding", "Accept-Encoding"]);
 });
 
-test("a handler that throws is a bare 500, and who went away harms nobody", async () => {
+test("a handler that throws gives an empty 500, and a client that disconnects does no harm", async () => {
   const said = jest.spyOn(console, "error").mockImplementation(() => {});
   answers.Broken = async () => {
     throw new Error("broken");

@@ -24,7 +24,7 @@ const texts = {
 const pagePolicy = `default-src 'none'; img-src data:; ${stylePolicy}; frame-ancestors 'none'`;
 const isAway = () => runtime.databaseAway?.() ?? false;
 
-/** Whoever reads it: calls the shape of their errors, actions a plain text, people a page that asks again. */
+/** Return the 503 answer in the right format: JSON for calls, plain text for actions, a reloading page for people. */
 function answerFor({ url, headers, method }) {
   const locale = localeOf(headers);
   const { title, text, reload } = texts[locale];
@@ -35,7 +35,7 @@ function answerFor({ url, headers, method }) {
     return { status: 503, headers: { ...head, "content-type": "application/json" }, text: body };
   }
   if (headers["next-action"] || headers.rsc) return { status: 503, headers: as("text/plain"), text };
-  // What was sent is not sent again by itself.
+  // A request with a body is not repeated by a reload.
   const isAsked = method === "GET" || method === "HEAD";
   const refresh = isAsked ? `<meta http-equiv="refresh" content="${retrySeconds}">` : "";
   const body = `<main>${mark}<h1>${escaped(title)}</h1><p>${escaped(text)}</p>${isAsked ? `<p>${escaped(reload)}</p>` : ""}</main>`;
@@ -44,8 +44,8 @@ function answerFor({ url, headers, method }) {
 }
 
 /**
- * Answers 503 while the database is away: at once where that is known, within five seconds to whoever came before, and in
- * place of a failure. What takes long while the database is there is left alone.
+ * Answer 503 while the database is down: at once if that is known, else within five seconds, and instead of a failure.
+ * Slow requests are left alone while the database is up.
  * @returns whether it answered
  */
 export function refuseWhileAway(request, response) {

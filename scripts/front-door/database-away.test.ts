@@ -8,7 +8,7 @@ let isAway = false;
 let server: http.Server;
 let address = "";
 
-/** Stands for Next: fails as soon as the database has gone, hangs, or answers. */
+/** Replaces Next: fails once the database is down, hangs, or answers. */
 function next(request: http.IncomingMessage, response: http.ServerResponse) {
   if (request.url?.includes("hangs")) {
     // Comes back to a request that was answered meanwhile.
@@ -78,7 +78,7 @@ test("a call answers the shape of the API's errors, an action a text, and health
   expect((await ask("/health/ready")).status).toBe(200);
 });
 
-test("a failure is a 503 once the database has gone, and stays a 500 while it is there", async () => {
+test("a failure is a 503 while the database is down, and a 500 otherwise", async () => {
   const failed = await ask("/dashboard/fails");
   expect([failed.status, await failed.text()]).toEqual([500, "<p>Next</p>"]);
   const gone = await ask("/dashboard/fails/goes");

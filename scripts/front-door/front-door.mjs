@@ -14,16 +14,16 @@ import { trustedProxies } from "./trusted-proxies.mjs";
 const plainRequestId = /^[\w.:-]{1,64}$/;
 const saidByProxies = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
 const programsOnly = /^\/(PMSol|api|health|metrics)(\/|$)/;
-/** What programs read runs nothing. A script or worker of ours brings its own policy along, so it may not be closed. */
+/** Programs' answers run nothing. Scripts and workers of ours send their own policy, so it is not closed here. */
 const unframed = "frame-ancestors 'none'";
-/** The answer a page is part of, for pages that say more than 200 without being thrown away. */
+/** Response of the present page, for pages that set a status without throwing. */
 const answers = (runtime.answers ??= new AsyncLocalStorage());
 
 /**
- * Everything a client may claim about itself ends here: after it `x-forwarded-for` is the one address that the socket,
- * or a proxy declared by TRUST_PROXY, vouches for. Answers carry the headers that hold for all of them; whoever answers
- * may set stricter or wider ones.
- * The server is made with `BoundedRequest` and `DrainingResponse` (request-body.mjs), which hold the bounds of bodies.
+ * Sanitize requests before the product sees them. Afterwards `x-forwarded-for` is the one address confirmed by the
+ * socket or by TRUST_PROXY.
+ * Answers carry the common security headers; a handler may set stricter or wider ones.
+ * The server is created with `BoundedRequest` and `DrainingResponse` (request-body.mjs), which limit request bodies.
  * @param {import("node:http").RequestListener} listener
  * @param {Record<string, string | undefined>} env
  * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => boolean} answerStatic
@@ -55,7 +55,7 @@ export function frontDoor(listener, env = process.env, answerStatic = () => fals
   };
 }
 
-/** The path of an address that names a host as well, and without the slashes that a redirect would take for a host. */
+/** Remove the host of an address, and leading slashes that a redirect would take for a host. */
 const plainPath = (address) => address.replace(/^https?:\/\/[^/?]*/i, "").replace(/^[/\\]{2,}/, "/") || "/";
 
 function clean(request, isTrusted) {
@@ -76,7 +76,7 @@ function isDecodable(address) {
   }
 }
 
-/** What cannot be decoded names nothing: the page, or the call, that is not there answers. */
+/** An undecodable address is not found by the page or call. */
 function withoutEscapes(address) {
   const [path, ...query] = address.split("?");
   const rest = query.join("?");

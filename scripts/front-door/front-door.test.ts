@@ -106,7 +106,7 @@ test("every answer refuses to be framed and to be guessed at, and asks for https
   expect(entering({}, { AUTH_URL: "http://localhost:3000" }).answered["strict-transport-security"]).toBeUndefined();
 });
 
-test("whoever answers with a policy of its own keeps it, alone", () => {
+test("a handler with a policy of its own sends only that", () => {
   const own = "default-src 'none'; sandbox";
   const { answered } = entering({ url: "/PMSol/v1/X", answers: { "Content-Security-Policy": own } });
   expect(answered["content-security-policy"]).toBe(own);

@@ -9,10 +9,10 @@ const gzip = promisify(zlib.gzip);
 const mostPages = 300;
 const keptForMs = 60_000;
 const againAfterMs = 1_000;
-/** What asks for something else than the page itself: parts of it, another form of it, another answer of the connection. */
+/** Headers that request anything but the plain page, which bypass the cache. */
 const notPlain =
   /^(range|if-match|if-unmodified-since|expect|upgrade|rsc|purpose|x-purpose|sec-purpose|next-.*|x-next.*|x-middleware-.*|x-prerender-.*|x-matched-.*|x-invoke-.*|x-now-.*)$/;
-/** Of the moment or of the connection. */
+/** Headers of the moment or the connection, which are not cached. */
 const notKept = new Set([
   "date",
   "connection",
@@ -23,9 +23,10 @@ const notKept = new Set([
 ]);
 
 /**
- * Answers the public pages that Next keeps, before its middleware and router: the same bytes and headers, compressed
- * once. Where a page is kept is asked of the server (instrumentation.ts), with every request: another edition of the
- * openings is another address. What is not known yet goes to Next, and is learnt from it on the side.
+ * Answer public pages from a cache of compressed pages before Next's middleware and router.
+ * The cache key comes from the server with every request (instrumentation.ts), so a change of job openings is a new
+ * key.
+ * A page that is not cached yet goes to Next and is loaded into the cache in the background.
  * @param {http.RequestListener} listener Next
  * @returns {(request: http.IncomingMessage, response: http.ServerResponse) => boolean}
  */
@@ -68,10 +69,10 @@ export function keptPages(listener) {
   };
 }
 
-/** The address under which Next keeps the page that is asked for, and its edition; nothing where that is not plain. */
+/** Return the cache key of the requested page; undefined where the request cannot be served from the cache. */
 function placeOf({ method, url, headers }) {
   if ((method !== "GET" && method !== "HEAD") || !runtime.keptPages) return undefined;
-  // The middleware takes no other addresses apart; a body belongs to no page.
+  // The middleware distinguishes no other addresses, and pages have no request body.
   if (url.includes("?") || url.length > 20 || headers["content-length"] || headers["transfer-encoding"])
     return undefined;
   for (const name in headers) if (notPlain.test(name)) return undefined;
@@ -79,7 +80,7 @@ function placeOf({ method, url, headers }) {
   return runtime.keptPages(url, headers.cookie, headers["accept-language"]) ?? undefined;
 }
 
-/** What Next answers when nobody but us is asking: the whole page, as it is before it is compressed. */
+/** Request the uncompressed page from Next without a client. */
 function hear(listener, { url, headers }) {
   const request = new http.IncomingMessage(new net.Socket());
   const { host, cookie, "accept-language": language, "x-forwarded-for": address } = headers;
@@ -92,7 +93,7 @@ function hear(listener, { url, headers }) {
   });
 }
 
-/** An answer nobody is sent: what is written is kept, and told when it is complete. */
+/** A response that is captured instead of sent. */
 class HeardResponse extends http.ServerResponse {
   #pieces = [];
   #tell;
@@ -117,7 +118,7 @@ class HeardResponse extends http.ServerResponse {
   }
 }
 
-/** A page that may be told to everybody, with its forms; nothing where it may not. */
+/** Prepare a page for the cache in all encodings; undefined where it must not be cached. */
 async function readyPage({ status, headers, body }) {
   const cache = headers["x-nextjs-cache"];
   const isWhole = status === 200 && String(headers["content-type"]).startsWith("text/html") && body.length > 0;
@@ -134,7 +135,7 @@ async function readyPage({ status, headers, body }) {
   };
 }
 
-/** It is also told by how small a client can have it. */
+/** Add Accept-Encoding to Vary, because the answer depends on it. */
 const varyWith = (vary) => [vary ?? [], "Accept-Encoding"].flat().join(", ");
 
 function answer({ headers, etag, forms }, request, response) {
@@ -151,13 +152,13 @@ function answer({ headers, etag, forms }, request, response) {
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** A star is no name: Next answers it with the page. */
+/** "*" is not matched here; Next answers it with the page. */
 const knows = (told, etag) =>
   told.split(",").some((one) => one.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
 
 const without = (headers, name) => Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
 
-/** The smallest form a client understands; one that weighs its wishes gets what nobody refuses. */
+/** Choose the smallest encoding the client accepts. */
 function formFor(accepted = "") {
   const names = new Set();
   for (const part of accepted.split(",")) {

@@ -47,7 +47,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Asks until Next is no longer asked, for a second at most; afterwards nobody has been asked. */
+/** Request until Next is no longer asked, for a second at most, then reset the count. */
 async function learnt(path = "/") {
   for (let round = 0; round < 20; round += 1) {
     next.mockClear();
@@ -76,7 +76,7 @@ test("the first question goes to Next, the next ones are answered without it, as
   ).toBe(true);
 });
 
-test("who has the page already is told so; who must have it anew gets it; HEAD gets its headers alone", async () => {
+test("answers 304 to a client with the page, a new copy on no-cache, and headers only to HEAD", async () => {
   await learnt();
   const known = await ask("/", { "if-none-match": `"other", W/${etag}` });
   expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, etag]);
@@ -123,7 +123,7 @@ test.each([
   ["is no page", () => (changes = { "content-type": "application/json" })],
   ["Next itself calls old", () => (changes = { "x-nextjs-cache": "STALE" })],
   ["Next does not keep", () => (changes = { "x-nextjs-cache": "" })],
-])("what %s is not kept", async (_what, change) => {
+])("does not cache what %s", async (_what, change) => {
   change();
   await learnt();
   await ask("/");

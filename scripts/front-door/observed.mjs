@@ -1,6 +1,6 @@
 import { runtime } from "../runtime.mjs";
 
-/** Paths of every kind of request: what is counted says what was asked for, never for whom. */
+/** Kinds of requests by path. Metrics never contain personal data. */
 const kinds = [
   ["call", /^\/PMSol\//],
   ["static", /^\/(_next|brand|hero|icon|favicon)/],
@@ -11,7 +11,7 @@ const kinds = [
 ];
 const call = /^\/PMSol\/v1\/(\w+)\/([\w-]+)/;
 
-/** The name of a call as it is declared; an address nobody declared has none. */
+/** Return the declared name of a call, or an empty string for an unknown address. */
 function callOf(url) {
   const [, controller, name] = call.exec(url) ?? [];
   const calls = controller && runtime.callNames?.(controller);
@@ -19,14 +19,14 @@ function callOf(url) {
 }
 
 /**
- * Has a request counted when its answer has ended, or was given up (instrumentation.ts says how).
+ * Count a request when its answer ends or is aborted (instrumentation.ts).
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
 export function observe(request, response) {
   const began = performance.now();
   const { url = "", method = "" } = request;
-  // A page has as many listeners of its own as one may have unsuspected.
+  // Raise the listener limit, because a page uses all of the default.
   response.setMaxListeners(response.getMaxListeners() + 1);
   response.once("close", () =>
     runtime.answered?.({

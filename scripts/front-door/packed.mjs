@@ -3,7 +3,7 @@ import compression from "compression";
 const compress = compression();
 
 /**
- * Next's answers, compressed: with Brotli for who understands that, which Next alone does not do.
+ * Compress Next's answers, also with Brotli, which Next alone does not offer.
  * @param {import("node:http").RequestListener} listener
  * @returns {import("node:http").RequestListener}
  */

@@ -25,7 +25,7 @@ const pagePolicy = `default-src 'none'; img-src data:; ${stylePolicy}; frame-anc
 const sizeOf = (bytes) =>
   bytes < 1_000_000 ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / 1_000_000)} MB`;
 
-/** Answers what no handler could: a method nobody knows, or an address that is no path. @returns whether it answered */
+/** Answer requests that no handler accepts: an unknown method, or an invalid path. @returns whether it answered */
 export function refuseUnreadable(request, response) {
   const text = texts[localeOf(request.headers)];
   if (!methods.has(request.method)) return answer(response, 501, "text/plain", text.method);
@@ -33,7 +33,7 @@ export function refuseUnreadable(request, response) {
   return false;
 }
 
-/** Refuses a body that is larger than its path takes: at once where its head says so, else when it has become so. */
+/** Refuse a body larger than its path allows: at once by its content-length, else when it exceeds the limit. */
 export function refuseTooLarge(request, response) {
   if (!request.hasBody) return false;
   const { bytes, isCountedByHandler } = bodyLimitOf(request.url);
@@ -52,7 +52,7 @@ function answerTooLarge({ url, headers }, response, bytes) {
   const message = tooLarge(sizeOf(bytes));
   if (isForPrograms(url))
     return answer(response, 413, "application/json", JSON.stringify({ message, code: "too-large" }));
-  // Next's client takes a plain text as the reason of a failed action; a form without script is answered by a page.
+  // Next's client shows a plain text as the reason of a failed action; a form without scripts gets a page.
   if (headers["next-action"]) return answer(response, 413, "text/plain", message);
   response.setHeader("content-security-policy", pagePolicy);
   const body = `<main class="failed">${mark}<h1>${escaped(title)}</h1><p>${escaped(message)}</p></main>`;

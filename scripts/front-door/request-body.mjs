@@ -5,7 +5,7 @@ const smallBytes = 64 * 1024;
 /** How much of a refused body is read, and for how long, before the connection is destroyed. */
 const drainBytes = 8_000_000;
 const drainMilliseconds = 10_000;
-/** A client that sends nothing for so long waits for the end of the answer. */
+/** Time without data after which the answer is ended. */
 const silenceMilliseconds = 3_000;
 
 /** A request whose body is counted while it arrives and can be discarded. Given to `http.createServer`. */
@@ -16,13 +16,13 @@ class BoundedRequest extends IncomingMessage {
   #onDiscarded;
   #silence;
 
-  /** Calls `onTooLarge` once and delivers nothing more when more than `bytes` arrive. */
+  /** Call `onTooLarge` once and stop delivering data when more than `bytes` arrive. */
   limitBody(bytes, onTooLarge) {
     this.#limit = bytes;
     this.#onTooLarge = onTooLarge;
   }
 
-  /** Drops the rest of the body, whoever was reading it; `onDone` hears of its end or of the bound. */
+  /** Discard the rest of the body. `onDone` is called at its end or at the limit. */
   discardBody(onDone) {
     if (this.complete) return void onDone();
     const timers = [drainMilliseconds, silenceMilliseconds].map((time) =>
@@ -42,7 +42,7 @@ class BoundedRequest extends IncomingMessage {
     return this.headers["transfer-encoding"] !== undefined || Number(this.headers["content-length"] ?? 0) > 0;
   }
 
-  /** Whether more of the body is still to come than Node reads to its end by itself. */
+  /** Check whether more of the body is expected than Node discards by itself. */
   get isBodyPending() {
     const isSmall = Number(this.headers["content-length"] ?? Infinity) <= smallBytes;
     return this.hasBody && !this.complete && !isSmall;
@@ -69,20 +69,20 @@ class BoundedRequest extends IncomingMessage {
 }
 
 /**
- * A response that may be complete before the request's body has arrived. It then says `Connection: close` and keeps the
- * connection open until the rest was read, within bounds: a client that is still sending would lose the answer otherwise,
- * and the next request of a kept connection would wait for a body nobody reads.
+ * A response that may be complete before the request's body has arrived. It then sends `Connection: close` and drains
+ * the body within limits.
+ * Otherwise a client that is still sending would lose the answer, and the next request of the connection would hang.
  */
 export class DrainingResponse extends ServerResponse {
-  /** Headers set unless the answer has its own: two policies would both hold, and a page may need a wider one. */
+  /** Default headers, unless the answer sets its own: two policies would both apply. */
   defaultHeaders = {};
-  /** What answers in place of a failure, if it is to; asked when a status of 500 or more is about to be sent. */
+  /** Returns the answer to send instead of a failure; called for a status of 500 or more. */
   insteadOfFailure = () => undefined;
   #isGivenUp = false;
   #isEarly = false;
   #isEnding = false;
 
-  /** Answers, and drops whatever else is written by whoever was at it. A head that is out stays as it is. */
+  /** Send this answer and drop later writes. Headers that were already sent remain. */
   answerInstead({ status, headers, text }) {
     if (this.headersSent || this.#isGivenUp) return;
     for (const name of this.getHeaderNames()) this.removeHeader(name);
@@ -125,7 +125,7 @@ export class DrainingResponse extends ServerResponse {
     if (this.#isGivenUp) return this;
     if (!this.#isEarly || this.req.complete) {
       super.end(chunk, encoding, callback);
-      // A small body somebody began to read is read to its end, so that the next request gets through.
+      // Read a small body to its end, so that the next request on the connection works.
       if (this.req.hasBody && !this.req.complete) this.req.discardBody(() => {});
       return this;
     }
@@ -139,7 +139,7 @@ export class DrainingResponse extends ServerResponse {
     return this;
   }
 
-  /** The head says how long the answer is, as Node does where head and body are sent at once. */
+  /** Set the content length, as Node does when head and body are sent at once. */
   #writeHeadFor(chunk, encoding) {
     if (!this.req.isBodyPending) return;
     const text = typeof chunk === "function" ? undefined : chunk;
@@ -153,7 +153,7 @@ export class DrainingResponse extends ServerResponse {
 }
 
 /**
- * What `http.createServer` takes for them.
+ * Classes for `http.createServer`.
  * @type {{ IncomingMessage: typeof import("node:http").IncomingMessage, ServerResponse: typeof import("node:http").ServerResponse }}
  */
 export const serverClasses = { IncomingMessage: BoundedRequest, ServerResponse: DrainingResponse };

@@ -8,7 +8,7 @@ const megabyte = 1_000_000;
 let server: http.Server;
 let port = 0;
 
-/** Stands for Next: reads the whole body where the address says so, else answers without it. */
+/** Replaces Next: reads the whole body if the address says so, else answers without it. */
 async function next(request: http.IncomingMessage, response: http.ServerResponse) {
   if (!request.url?.includes("read")) {
     response.statusCode = 404;
@@ -24,7 +24,7 @@ async function next(request: http.IncomingMessage, response: http.ServerResponse
   response.end(`read ${size}`);
 }
 
-/** Stands for a call: refuses unread, or after a part of the body. */
+/** Replaces a call: refuses unread, or after a part of the body. */
 const call = async (request: Request) => {
   if (request.url.includes("Part")) for await (const _piece of request.body ?? []) break;
   if (request.url.includes("Whole")) return Response.json({ size: (await request.arrayBuffer()).byteLength });
@@ -51,7 +51,7 @@ afterAll(() => {
 
 type Exchange = { answers: string[]; isClosed: boolean };
 
-/** Writes all pieces to one socket; tells what came back once the connection is closed or so many answers are there. */
+/** Write all pieces to one socket, and return the answers once it closes or there are enough. */
 function exchange(pieces: (string | Buffer)[], expected = 1): Promise<Exchange> {
   return new Promise((resolve) => {
     const socket = net.connect(port, "127.0.0.1");
@@ -94,12 +94,15 @@ test.each(refusals)("%s says that the connection ends, and ends it", async (_nam
   expect(isClosed).toBe(true);
 });
 
-test.each(refusals.slice(0, 4))("%s keeps the connection where its body is small", async (_name, path, status) => {
-  const { answers, isClosed } = await exchange([...post(path, 60_000), ...post("/read", 3)], 2);
-  expect(answers.map(statusOf)).toEqual([status, 200]);
-  expect(answers[0]).not.toMatch(/^connection: close\r$/im);
-  expect(isClosed).toBe(false);
-});
+test.each(refusals.slice(0, 4))(
+  "%s leaves the connection open where its body is small",
+  async (_name, path, status) => {
+    const { answers, isClosed } = await exchange([...post(path, 60_000), ...post("/read", 3)], 2);
+    expect(answers.map(statusOf)).toEqual([status, 200]);
+    expect(answers[0]).not.toMatch(/^connection: close\r$/im);
+    expect(isClosed).toBe(false);
+  },
+);
 
 test("a stranger's refusal with a body ends the connection too", async () => {
   const [, body = ""] = post("/PMSol/v1/Own/Get", megabyte);

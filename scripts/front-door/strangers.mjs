@@ -3,10 +3,13 @@ import { runtime } from "../runtime.mjs";
 
 const plainRequestId = /^[\w.:-]{1,64}$/;
 const call = /^\/PMSol\/v1\/([\w./~-]+)(?:\?|$)/;
-/** By these somebody may be known, or be on a page that may not ask. */
+/** Headers that may identify a user or need another answer. */
 const telling = ["cookie", "authorization", "origin", "sec-fetch-site", "x-nakhoda-locale", "upgrade", "expect"];
 
-/** What every refusal says, after the headers of every answer. @param {Record<string, string>} always @returns {string[]} */
+/**
+ * Return the headers of every rejection, as a flat list.
+ * @param {Record<string, string>} always @returns {string[]}
+ */
 export const refusalHead = (always) =>
   Object.entries({
     ...always,
@@ -17,8 +20,8 @@ export const refusalHead = (always) =>
   }).flat();
 
 /**
- * Refuses a call that only people may make to somebody who shows nothing of themselves, as the call itself would, but before anything
- * is read or made of the request: whoever floods the door costs next to nothing.
+ * Reject anonymous calls that only users may make, with the same answer as the call itself but before any other work.
+ * This keeps floods of requests cheap.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {string[]} always names and values, one after the other, of what `refusalHead` says: written as they are, in half the time

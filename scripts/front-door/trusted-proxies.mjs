@@ -1,8 +1,9 @@
 import proxyAddr from "proxy-addr";
 
 /**
- * Whom TRUST_PROXY declares as proxies: nothing or 0 for nobody, a number for that many hops before the server, else
- * networks and addresses separated by commas ("10.0.0.0/8, fd00::/8, loopback"). @throws for anything else
+ * Parse TRUST_PROXY: empty or 0 for none, a number of hops before the server, or networks and addresses
+ * separated by commas ("10.0.0.0/8, fd00::/8, loopback").
+ * @throws for anything else
  * @returns {(address: string | undefined, hop: number) => boolean}
  */
 export function trustedProxies(declared = "") {

@@ -57,7 +57,7 @@ test("nothing is rerun after a failure outside the journeys", () => {
   expect(filesToRerun(outcomeOf([at("crew: list")], { report: undefined, code: 1 }), [])).toEqual([]);
 });
 
-test("a run without failures passes, and one without reruns keeps its failures", () => {
+test("a run without failures passes, and one without reruns has its failures", () => {
   expect(counts(settle(planned, first([]), new Map()))).toEqual([5, 0, []]);
   expect(counts(settle(planned, first(["crew: list", "two-instances: race"]), new Map()))).toEqual([3, 2, []]);
 });

@@ -19,8 +19,8 @@ const imported = ["dist/server/next.js", "constants.js"].map((name) => `node_mod
 const neverAsked = /^node_modules\/(typescript|thread-stream\/test)\/|\.map$/;
 
 /**
- * The files a server of the build in `root` needs of it and of its packages: what Next has traced for every entry of its
- * own, what it names as required, what it has rendered, and what a custom server asks of Next itself.
+ * List the files a production server needs: what Next traced for every entry, what it requires and rendered, and what a
+ * custom server imports.
  * @param {string} root
  * @returns {Promise<string[]>} paths below `root`
  */

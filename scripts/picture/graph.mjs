@@ -15,7 +15,7 @@ function sorted(graph) {
   return new Map(keys.map((key) => [key, [...graph.get(key)].filter((to) => graph.has(to)).sort()]));
 }
 
-/** How high a key stands: 0 imports nothing, everything else stands above all it imports. */
+/** Level of a key: 0 imports nothing; every other key is above all it imports. */
 export function levelsOf(graph) {
   const levels = new Map();
   for (const key of graph.keys()) visit(key, []);
@@ -30,7 +30,7 @@ export function levelsOf(graph) {
   }
 }
 
-/** The arrows that run down and are not already told by a way over others, as [from, to]. */
+/** Return the downward arrows that are not implied by a path over others, as [from, to]. */
 export function arrowsOf(graph, levels) {
   const down = new Map([...graph].map(([key, below]) => [key, below.filter((to) => levels.get(to) < levels.get(key))]));
   return [...down].flatMap(([from, below]) => {

@@ -58,7 +58,7 @@ function pointOf(place, index, way, ways, { middle, topOf }) {
   return { x: Math.round(middle + place.x + (same.indexOf(way) - (same.length - 1) / 2) * step), y };
 }
 
-/** A place on the way stands straight below or above the end it is near to. */
+/** A waypoint is straight below or above the end it is close to. */
 function straightened(points) {
   return points.map((point, index) => {
     const isEnd = index === 0 || index === points.length - 1;

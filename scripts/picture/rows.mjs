@@ -2,9 +2,10 @@ const passes = 24;
 const starts = 12;
 
 /**
- * Sets keys in rows, highest first, so that few arrows cross. An arrow over several rows holds a place in each it passes.
- * Answers rows of { key, row, width, x }, x being the middle counted from the middle of the rows, and arrows as lists of
- * those places from top to bottom.
+ * Arrange keys in rows, highest first, with few crossing arrows. A long arrow reserves a waypoint in each row it
+ * passes.
+ * Returns rows of { key, row, width, x }, x relative to the middle, and arrows as lists of waypoints from top to
+ * bottom.
  */
 export function setInRows(levels, arrows, { widthOf, gap, width }) {
   const height = Math.max(...levels.values());
@@ -107,7 +108,7 @@ function spread(rows, links, gap) {
   }
 }
 
-/** Keeps the order and the gap between neighbours, as near as possible to where they want to be. */
+/** Keep order and gaps between neighbours, as close as possible to their preferred positions. */
 function part(row, gap) {
   const wish = mean(row.map(({ x }) => x));
   row.forEach((place, index) => {

@@ -123,7 +123,7 @@ describe("a failed build", () => {
   });
 });
 
-test("an address served over https is kept to it", () => {
+test("sends strict-transport-security over https", () => {
   const header = "strict-transport-security";
   const toSecure = answerTo({ method: "GET", url: "/", headers: {} } as never, compiling, { isSecure: true });
   expect(toSecure.headers).toHaveProperty(header);

@@ -7,7 +7,7 @@ const beatMilliseconds = 5_000;
 const staleMilliseconds = 60_000;
 
 /**
- * Hold a file that only one process may hold at a time. One that was left by a killed process is taken over.
+ * Acquire a lock file that only one process may hold. A lock left by a killed process is taken over.
  * @returns {{ release?: () => void, holder?: number }} the holder's process id when it is taken
  */
 export function holdAlone(file) {

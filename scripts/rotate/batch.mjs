@@ -9,13 +9,16 @@ const mostRows = 200;
 const mostBytes = 4 * 1_048_576;
 const quoted = (/** @type {string} */ name) => `"${name}"`;
 
-/** The primary key as one value that can be compared. @param {Table} table @param {number} from the number of its first placeholder */
+/**
+ * Compare the primary key as one row value.
+ * @param {Table} table @param {number} from the number of its first placeholder
+ */
 const keyOfRow = ({ keys }) => `(${keys.map(quoted).join(", ")})`;
 const placeholders = (/** @type {Table} */ { types }, from = 1) =>
   `(${types.map((type, index) => `$${from + index}::${type}`).join(", ")})`;
 
 /**
- * The keys of the next rows: few enough to stand in memory with their files.
+ * Read the keys of the next rows, few enough to fit into memory with their files.
  * @param {Client} client @param {Table} table @param {string[] | null} after
  * @returns {Promise<string[] | null>} the key of the last of them
  */
@@ -37,7 +40,7 @@ async function endOfNext(client, table, after) {
 }
 
 /**
- * What a row is to hold: the same under the newest key. A value that no listed key opens is left as it is.
+ * Re-encrypt the values of a row with the newest key. A value that no listed key can decrypt is left as it is.
  * @param {readonly Buffer[]} keys @param {Table} table @param {Record<string, any>} row
  */
 function renewed(keys, table, row) {
@@ -70,7 +73,7 @@ async function store(client, table, key, changes) {
 }
 
 /**
- * Brings the next rows of a table under the newest key, within the caller's transaction. Whoever changes one of them waits that long.
+ * Re-encrypt the next rows of a table within the caller's transaction. Other writers of these rows wait for it.
  * @param {Client} client
  * @param {readonly Buffer[]} keys newest first
  * @param {Table} table

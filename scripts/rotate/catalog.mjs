@@ -8,7 +8,7 @@ export const hashes = {
 };
 
 /**
- * Names the tables that hold encrypted columns. Every column of bytes is one: nothing else in the schema is kept as bytes.
+ * List the tables with encrypted columns. Every bytea column is encrypted.
  * @param {Client} client
  * @returns {Promise<Table[]>}
  */

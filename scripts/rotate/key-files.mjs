@@ -10,13 +10,19 @@ function writeWhole(file, text) {
 
 export const newKey = () => randomBytes(32).toString("base64url");
 
-/** The keys that were used before, as they are kept beside the private database. @param {string} home @returns {string[]} */
+/**
+ * Return the previous keys stored beside the private database.
+ * @param {string} home @returns {string[]}
+ */
 export function oldKeysIn(home) {
   const file = path.join(home, "data-keys-old");
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
 }
 
-/** Puts a new key in place of the one beside the database, which stays listed as an old one. Killed in between the old one is still used. @param {string} home */
+/**
+ * Replace the key beside the database and list the old one. If it is killed in between, the old key is still used.
+ * @param {string} home
+ */
 export function replaceKey(home) {
   const file = path.join(home, "data-key");
   const before = fs.readFileSync(file, "utf8").trim();

@@ -104,7 +104,7 @@ test("a value no listed key opens is left and counted; what an old server wrote 
     expect((await checkAll({ url, newest })).find(({ table }) => table === "crew")?.others).toBe(0);
   }));
 
-test("while a server runs with another key nothing is changed; sealed and frozen rows stay guarded", () =>
+test("changes nothing while a server runs with another key; sealed and frozen rows remain guarded", () =>
   onFilled(async ({ url, sql }) => {
     const newest = newKey();
     const server = postgres(url, { max: 1, connection: { application_name: `nakhoda ${nameOfKey(keyOf(old))}` } });
@@ -158,7 +158,7 @@ test("a backup of before, or of the middle of a rotation, is restored with both 
     fs.rmSync(home, { recursive: true });
   }));
 
-test("a new key takes the place of the one beside the database, which stays listed until it is forgotten", () => {
+test("a new key replaces the one beside the database, which is listed until it is forgotten", () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-keys-test-"));
   const kept = () => fs.readFileSync(path.join(home, "data-key"), "utf8");
   fs.writeFileSync(path.join(home, "data-key"), "first");

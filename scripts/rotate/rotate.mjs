@@ -10,7 +10,7 @@ const place = 727_004;
 const deadlock = "40P01";
 
 /**
- * Servers that write with another key would write what this one has just renewed anew, or could not read it.
+ * Check for servers with another key, which would undo the rotation or fail to read its rows.
  * @param {Client} client @param {string} name
  */
 async function othersRunning(client, name) {
@@ -22,7 +22,10 @@ async function othersRunning(client, name) {
   return rows.length > 0;
 }
 
-/** The rotation to this key, begun now or by an earlier run. @param {Client} client @param {string} name */
+/**
+ * Find or create the rotation to this key.
+ * @param {Client} client @param {string} name
+ */
 async function rotationOf(client, name) {
   const { rows } = await client.query(
     `insert into key_rotations (key_name) values ($1) on conflict (key_name) do update set key_name = excluded.key_name
@@ -41,7 +44,7 @@ async function beginAgain(client, rotation) {
 }
 
 /**
- * Where a table stands in its last pass.
+ * Return the state of a table in its last pass.
  * @param {Client} client @param {number} rotation @param {string} table
  */
 async function lastPass(client, rotation, table) {
@@ -63,7 +66,7 @@ async function beginPass(client, rotation, table, pass) {
 }
 
 /**
- * The next rows of a table and how far it is, in one transaction: a kill leaves both as they were.
+ * Process the next rows of a table and store the progress in one transaction, so that a kill loses nothing.
  * @param {Client} client
  * @param {{ rotation: number, keys: readonly Buffer[] }} by
  * @param {import("./catalog.mjs").Table} table
@@ -89,7 +92,10 @@ async function step(client, { rotation, keys }, table) {
   return { isDone: false, progress };
 }
 
-/** Once more where another transaction held the rows the other way round. @param {Client} client @param {() => Promise<any>} work */
+/**
+ * Retry after a deadlock with another transaction.
+ * @param {Client} client @param {() => Promise<any>} work
+ */
 async function undisturbed(client, work, tries = 5) {
   try {
     return await inTransaction(client, "", work);
@@ -100,8 +106,9 @@ async function undisturbed(client, work, tries = 5) {
 }
 
 /**
- * Brings everything that rests encrypted under the newest key while the product runs, table by table, until a pass over each finds nothing
- * of an older key any more. Killed at any moment it goes on where it was.
+ * Re-encrypt all encrypted data with the newest key while the product runs, table by table, until a whole pass changes
+ * nothing.
+ * Killed at any moment, it continues where it was.
  * @param {{ url: string, newest: string, old: string, again?: boolean, milliseconds?: number, onProgress?: (progress: Progress) => void }} options
  * again: look through everything once more although a rotation to this key has ended
  * @returns {Promise<"done" | "more" | "others" | "running">} more: the time was over; others: a server still runs with another DATA_KEY; running: another run is at it
@@ -129,7 +136,7 @@ export const rotate = ({ url, newest, old, again = false, milliseconds = Infinit
   });
 
 /**
- * Reads every encrypted value with the newest key alone.
+ * Decrypt every encrypted value with the newest key alone.
  * @param {{ url: string, newest: string }} options
  * @returns {Promise<{ table: string, rows: number, others: number }[]>} others: rows that key does not open
  */

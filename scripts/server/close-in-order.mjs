@@ -1,12 +1,12 @@
 /**
- * Closes a server: it ends when the last answer is given and the jobs it had taken have ended or are given back.
+ * Close a server after its last answer. Jobs are finished or given back.
  * @param {import("node:http").Server} server
  * @param {(() => Promise<void> | undefined) | undefined} endJobs
  */
 export async function closeInOrder(server, endJobs) {
-  // Without its database a server ends too.
+  // A server also ends without its database.
   const jobs = endJobs?.()?.catch((error) => console.error(error.message));
-  // A connection that was busy when the server closed is kept open by its browser after the answer.
+  // A browser keeps a connection open that was busy when the server closed.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(idle);

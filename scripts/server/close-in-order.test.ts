@@ -31,7 +31,7 @@ test("a server that closes gives the answer it had begun, and takes no further r
   await end;
 });
 
-test("it is closed only when its jobs have ended too, and they are told at once", async () => {
+test("closes only after its jobs have ended, and asks them to end at once", async () => {
   const order: string[] = [];
   const { closed, url } = await serving(
     (_request, response) => void response.end(),

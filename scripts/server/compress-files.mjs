@@ -7,8 +7,8 @@ const types = new Set([".js", ".css", ".svg"]);
 const worthBytes = 300;
 
 /**
- * Compresses a build's files once, as small as they get: Brotli takes a seventh off what gzip makes of them. They go to the
- * thread pool together, largest first, so that every core works to the end.
+ * Compress the build's files once with Brotli, which is a seventh smaller than gzip. Largest first in the thread pool,
+ * to use every core.
  */
 export async function compressFiles(folder) {
   const files = fs.readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));

@@ -1,6 +1,6 @@
 /**
- * What Next answers. Next asks itself without the wrapping a proxy took off: a request that came by https would be asked
- * again by https of a server that speaks http.
+ * Next's request handler. It removes the forwarded protocol for Next's requests to itself, which would
+ * otherwise use https on an http server.
  * @param {{ getRequestHandler: () => (request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void> }} app
  */
 export function pagesOf(app) {

@@ -8,21 +8,21 @@ import { closeInOrder } from "./close-in-order.mjs";
 import { pagesOf } from "./pages.mjs";
 import { staticFiles } from "./static-files.mjs";
 
-/** How a process ends that was told to, as shells count it. */
+/** Exit codes of processes ended by a signal, as shells report them. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143 };
 
 /**
- * The server: its own `http.Server`, through the front door, before Next as a custom server
- * (https://nextjs.org/docs/app/guides/custom-server). It listens when it can answer.
+ * Run the server: an `http.Server` with the front door before Next as a custom server
+ * (https://nextjs.org/docs/app/guides/custom-server). It listens once it can answer.
  */
 const { HOSTNAME, KEEP_ALIVE_TIMEOUT, NODE_ENV, PORT } = process.env;
 const isProduction = NODE_ENV === "production";
-// The launcher starts it in the folder of the build, wherever its own files lie.
+// The launcher starts it in the build's folder.
 const root = process.cwd();
 process.title = "nakhoda-server";
 
 const httpServer = http.createServer(serverClasses);
-// Under this name Next asks itself, when an action leads to another page.
+// Host name of Next's requests to itself, for actions that lead to another page.
 const app = next({ dev: !isProduction, dir: root, hostname: "localhost", port: Number(PORT), httpServer });
 await app.prepare();
 httpServer.on("request", frontDoor(pagesOf(app), process.env, staticFiles(isProduction ? root : undefined)));
@@ -32,9 +32,9 @@ let isEnding = false;
 async function end(signal) {
   if (isEnding) return;
   isEnding = true;
-  // A development server holds a connection open to every browser, as long as that is there.
+  // A development server has an open connection to every browser.
   if (!isProduction) httpServer.closeAllConnections();
-  // The worker says how its jobs end (db/end-worker.ts).
+  // The worker registers how its jobs end (db/end-worker.ts).
   await closeInOrder(httpServer, isProduction ? runtime.endJobs : undefined);
   await app.close();
   process.exit(exitCodes[signal]);

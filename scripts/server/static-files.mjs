@@ -2,13 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import sirv from "sirv";
 
-/** Where the addresses of a build's own files begin; their names change with what is in them. */
+/** Prefix of the build's own files, whose names change with their contents. */
 const address = "/_next/static/";
 const yearInSeconds = 31_536_000;
 
 /**
- * Answers the build's own files as small as they were made (compress-files.mjs), to whoever understands Brotli. False for
- * anything else, a part of a file included: the server behind answers that, and sets Next's own headers.
+ * Serve the build's own files compressed with Brotli (compress-files.mjs). False for anything else, also a part of
+ * a file: the server behind answers that and sets Next's own headers.
  * @param {string | undefined} root of the build; without one nothing is answered
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => boolean}
  */
@@ -18,7 +18,7 @@ export function staticFiles(root) {
   const serve = sirv(folder, { brotli: true, extensions: [], immutable: true, maxAge: yearInSeconds });
   return (request, response) => {
     if (!isWhole(request) || !takesBrotli(request.headers["accept-encoding"])) return false;
-    // It goes by the address alone: a folder of its own is not part of what it is given.
+    // The address alone decides the file, so the server needs no list of files.
     const { method, headers, url } = request;
     let isAnswered = true;
     serve({ method, headers, url: url.slice(address.length - 1) }, response, () => (isAnswered = false));

@@ -42,7 +42,7 @@ const ask = (address: string, headers: Record<string, string>, method = "GET") =
   });
 const script = "/_next/static/chunks/one.js";
 
-test("a file of the build comes compressed and kept for good, to whoever understands it", async () => {
+test("serves a file of the build compressed and cacheable forever to clients that accept it", async () => {
   const { headers, body } = await ask(script, { "accept-encoding": "gzip, deflate, br, zstd" });
   expect(headers).toMatchObject({
     "content-encoding": "br",

@@ -22,7 +22,7 @@ export function contentProblems(tree) {
   ];
 }
 
-/** Lines of code, neither blank nor comment, without the folders that wrap one bought part each. */
+/** Count lines of code without blanks, comments and the folders that wrap one package each. */
 export function platformLines({ texts }) {
   const own = [...texts].filter(
     ([path]) => path.startsWith("lib/platform/") && isCode(path) && !isTest(path) && !notCounted.test(path),

@@ -1,4 +1,4 @@
-/** Loops in a graph given as Map(node -> nodes), each as the path that closes it, for example [a, b, a]. */
+/** Find cycles in a graph given as Map(node -> nodes), each as its closed path, for example [a, b, a]. */
 export function cycles(graph) {
   const done = new Set();
   const loops = [];

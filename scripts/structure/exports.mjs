@@ -4,7 +4,7 @@ import { isTest, isTesting } from "./source-tree.mjs";
 const readByNext =
   /^(default|metadata|generateMetadata|viewport|generateViewport|dynamic|dynamicParams|revalidate|fetchCache|runtime|preferredRegion|maxDuration|generateStaticParams|generateSitemaps|generateImageMetadata|alt|size|contentType|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
 
-/** What a file gives away is taken by another file of the product; what lives for tests alone is no part of it. */
+/** Check that every export is used by another file of the product, not by tests alone. */
 export function exportProblems({ sources, texts }) {
   const uses = usesOf(sources);
   const configs = [...texts].filter(([path]) => !path.includes("/")).map(([, text]) => text);
@@ -32,7 +32,7 @@ function usesOf(sources) {
   return uses;
 }
 
-/** The kit of the tests may use its own parts and the seams the database and the scripts leave it. */
+/** Test helpers may use their own parts, and test seams of the database and the scripts. */
 function isKit(path, target) {
   return isTesting(target) || (path.startsWith("db/testing/") && /^(db|scripts)\//.test(target));
 }
@@ -54,7 +54,7 @@ function unusedRules(path, names, uses, texts) {
   return names.filter((name) => !product.has(name)).flatMap((name) => unusedRule(name, tests, texts.get(path)) ?? []);
 }
 
-/** What its own file works with may be given to the tests; what lives for the tests alone may not. */
+/** Tests may import what its own file uses, but nothing that exists for tests alone. */
 function unusedRule(name, tests, text) {
   const isUsedInside = text.match(new RegExp(`(?<![\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`, "g"))?.length > 1;
   if (tests.has(name) || tests.has("*"))

@@ -3,7 +3,7 @@ import { isTest } from "./source-tree.mjs";
 import { namedTests } from "./tested.mjs";
 import { featureFiles, featureFolders } from "./vocabulary.mjs";
 
-/** How files are called in lib/features/<noun>/[<topic>/] and components/features/<noun>/[<topic>/]. */
+/** Names of files in lib/features/<noun>/[<topic>/] and components/features/<noun>/[<topic>/]. */
 export function featureRules(path, tree) {
   const place = placeOf(path);
   if (!place) return [];
@@ -54,7 +54,7 @@ function rootOperationRule({ noun, topic }, { paths }) {
   return !topic && hasTopics ? `an operation of ${noun} belongs to one of its topics` : undefined;
 }
 
-/** What the folder says the file does not say again: import/plan.rules.ts, papers/number-field.tsx. */
+/** Refuse a file name that repeats the name of its folder: import/plan.rules.ts, papers/number-field.tsx. */
 function repetitionRule({ noun, topic, inner, file }, repeats) {
   const folder = inner.at(-1) ?? topic ?? noun;
   return repeats(wordsOf(folder), wordsOf(file.split(".")[0])) ? `repeats the name of its folder ${folder}` : undefined;

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** What an import statement asks of the other file; "*" stands for everything. */
+/** Names an import statement takes from the other file; "*" for all of them. */
 export function importedNames(clause) {
   if (!clause) return { typeOnly: false, names: [] };
   const { name, namedBindings: bindings } = clause;
@@ -13,7 +13,7 @@ export function importedNames(clause) {
   };
 }
 
-/** The same of import("./a"): `(await import("./a"))` taken apart, or `.then((module) => module.A)`. */
+/** Names taken from import("./a"): `(await import("./a"))` destructured, or `.then((module) => module.A)`. */
 export function loadedNames(call) {
   const { parent } = call;
   if (ts.isAwaitExpression(parent) && ts.isVariableDeclaration(parent.parent))

@@ -53,7 +53,7 @@ function targetRule(path, entry, sources, topics) {
   return roomRule(path, entry) ?? topicRule(topics, path, entry) ?? doorRule(path, entry, sources);
 }
 
-/** Operations are called through doors: pages, routes, actions and the seed. Actions are doors for screens. */
+/** Operations are called by pages, routes, actions and the seed. Actions are called by screens. */
 function doorRule(path, { target, typeOnly }, sources) {
   if (!path.startsWith("lib/") || !target.startsWith("lib/features/")) return undefined;
   if (target.endsWith("/actions.ts")) return `actions are for screens: lib imports none (${target})`;
@@ -74,7 +74,7 @@ function nounCycles(graph, tree) {
   return cycles(nouns).map((loop) => ({ path: `${tree}/${loop[0]}`, rule: `nouns in a circle: ${loop.join(" -> ")}` }));
 }
 
-/** The calls must also work outside Next's router: nothing below the controller reads the request from next/headers. */
+/** Calls must work without Next's router, so nothing below a controller reads next/headers. */
 function requestContextProblem(sources, graph) {
   const reached = new Set();
   const waiting = graph.has(controller) ? [controller] : [];

@@ -1,4 +1,4 @@
-/** Pages that are worked in: their forms come with them. Everything else in the dashboard is read, and comes without. */
+/** Pages for editing, which load their forms. All other dashboard pages load without MUI. */
 const workedIn = [
   "crew-management/import",
   "crew-management/to-verify",
@@ -10,7 +10,7 @@ const heavy = /^(@mui|@emotion)\//;
 const heavyInBrowser = /^(react-hook-form|zod|dayjs)$/;
 const shownAround = ["layout", "error", "not-found", "forbidden", "loading"];
 
-/** What a page to be read names by import comes with it, shown or not; what import() names comes when it is asked for. */
+/** Static imports are loaded with the page, used or not. import() is loaded on demand. */
 export function lightPageProblems({ sources, texts }) {
   const pages = [...sources.keys()].filter((path) => /^app\/dashboard\/.*page\.tsx$/.test(path));
   return pages
@@ -28,7 +28,7 @@ function around(page, sources) {
     .filter((path) => sources.has(path));
 }
 
-/** The first heavy package on the way from some files, with who names it. */
+/** Find the first heavy package reachable from these files, with the file that imports it. */
 function heavyBelow(starts, sources, texts) {
   const seen = new Set();
   const waiting = starts.map((path) => ({ path, isClient: false }));

@@ -4,8 +4,8 @@ const pageFile = /^app\/(dashboard|\(public-forms\))\/.*page\.tsx$/;
 const shownAround = ["layout", "error", "not-found", "forbidden", "loading"];
 
 /**
- * A page carries the texts its client parts show at once; those of what comes by import() come with it. What is asked
- * for must be listed under `now` (components/ui/layout/page-texts.tsx) by the page or what stands around it.
+ * A page carries the texts of its client components; lazy components bring their own.
+ * Texts used at once must be listed under `now` (components/ui/layout/page-texts.tsx) by the page or its layout.
  */
 export function pageTextProblems(tree) {
   const known = knownTexts(tree.texts);
@@ -35,7 +35,7 @@ function factsOf(path, { texts }, facts) {
 }
 
 function missingOf(pattern, { path, known, given }) {
-  // Refusals come as data and belong to forms: whoever shows them at once has their texts whole.
+  // Error messages come as data and belong to forms, so components that show them at once need the whole namespace.
   if (pattern === "*") return [];
   const begins = pattern.replace(/\*$/, "");
   const asked = known.filter((key) => (pattern.endsWith("*") ? key.startsWith(begins) : key === pattern));
@@ -50,7 +50,7 @@ function around(page, sources) {
     .filter((path) => sources.has(path));
 }
 
-/** Every module that comes with some files, and whether it runs in the browser. next/dynamic shows its part at once. */
+/** List the modules loaded with some files, and whether they run in the browser. next/dynamic loads at once. */
 function* modulesBelow(starts, { sources, texts }) {
   const seen = new Set();
   const waiting = starts.map((path) => ({ path, isClient: false }));

@@ -2,8 +2,8 @@ import ts from "typescript";
 import { isCode, isTest } from "./source-tree.mjs";
 
 /**
- * Who may change what somebody else's code does from outside, and why no documented door does it. Two at most, each under
- * 60 lines, with a test that fails on the day it can go (docs/decisions/47-own-server.md).
+ * Modules that patch the behaviour of a package, and why no documented API does it. At most two, each under
+ * 60 lines, with a test that fails when it is no longer needed (docs/decisions/47-own-server.md).
  */
 const namedPatches = {
   "scripts/settle-stacks.mjs": "an aborted render holds those written beside it (react/react #37288)",
@@ -15,7 +15,7 @@ const others = /^(db\/testing|e2e)\//;
 const worthReading = /prototype|\b(assign|defineProperty|defineProperties)\(|^import /m;
 const builtFiles = /\.next\/(standalone\/.*)?server\b|\bserver\/chunks\b/;
 
-/** Assignments to prototypes and to what packages export, and names of what Next builds, outside the named list. */
+/** Find assignments to prototypes and to packages' exports, and Next's build names, outside the named list. */
 export function patchProblems({ texts }, named = namedPatches) {
   const found = [...texts]
     .filter(([path]) => isCode(path) && !isTest(path) && !others.test(path))
@@ -58,7 +58,7 @@ function readPatches(node, known, found) {
   ts.forEachChild(node, (child) => readPatches(child, known, found));
 }
 
-/** The object that an assignment or a call of Object changes. */
+/** Return the object that an assignment or a call of Object changes. */
 function targetOf(node) {
   if (ts.isBinaryExpression(node) && ts.isAssignmentOperator(node.operatorToken.kind) && isAccess(node.left))
     return node.left.expression;
@@ -70,7 +70,7 @@ function targetOf(node) {
 
 const isAccess = (node) => ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
 
-/** A prototype, or what a package or Node itself exports. */
+/** Check for a prototype, or an export of a package or Node. */
 function isForeign(written, { packages, prototypes }) {
   const node = bare(written);
   if (ts.isIdentifier(node)) return packages.has(node.text) || prototypes.has(node.text);
@@ -83,7 +83,7 @@ function bare(node) {
   return isAround ? bare(node.expression) : node;
 }
 
-/** Names under which whole modules of others are known here; a function or class one of them gives is not its own. */
+/** Local names of whole modules of packages; functions and classes taken from them are excluded. */
 function importedFromPackages(file) {
   const isOther = ({ moduleSpecifier: { text } }) => !/^(\.|@\/)/.test(text);
   const clauses = file.statements

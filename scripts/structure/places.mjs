@@ -1,6 +1,8 @@
 import { featureFolders } from "./vocabulary.mjs";
 
-/** Where a file of lib/features or components/features stands: { tree, noun, topic, inner (folders below), file }. */
+/**
+ * Parse the path of a file of lib/features or components/features: { tree, noun, topic, inner (folders below), file }.
+ */
 export function placeOf(path) {
   const [top, features, noun, ...rest] = path.split("/");
   if (features !== "features" || !["lib", "components"].includes(top) || rest.length === 0) return undefined;
@@ -10,7 +12,7 @@ export function placeOf(path) {
   return { tree: `${top}/features`, noun, topic, inner, file };
 }
 
-/** The level of a topic: 0 is the lowest, -1 is none of this noun's. */
+/** Return the level of a topic: 0 is the lowest, -1 is not of this noun. */
 function levelOf(topics, noun, topic) {
   return (topics[noun] ?? []).findIndex((level) => [level].flat().includes(topic));
 }
@@ -19,7 +21,7 @@ export function topicNames(topics, noun) {
   return (topics[noun] ?? []).flat();
 }
 
-/** Inside a noun: the root imports no topic, a topic imports the root and the topics of lower levels. */
+/** Within a noun the root imports no topic, and a topic imports the root and lower topics only. */
 export function topicRule(topics, path, { target }) {
   const from = placeOf(path);
   const to = placeOf(target);

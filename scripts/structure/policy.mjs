@@ -3,7 +3,7 @@ import { isTesting } from "./source-tree.mjs";
 const policy = "lib/access/policy.ts";
 const declared = /^ {2}"([a-z-]+:[a-z0-9-]+)": *\[/gm;
 
-/** Where roles have names: the policy, and what reads it. Tests, seeds and db/enums name them as well. */
+/** Files that may name roles: the policy and its readers, tests, seeds and db/enums. */
 const naming = ["lib/access/policy.ts", "lib/access/permissions.ts", "lib/access/roles.ts"];
 const role =
   "superadmin|crewing(?:admin|manager|planning|service|staff|pde|finance|principal)\\w*|crew(?:marine|tanker)";
@@ -13,10 +13,10 @@ const asksRole = [
   /\bsubRole [!=]== (?:"|null\b)/,
   /\brole\.(?:startsWith|endsWith|includes)\(/,
 ];
-/** What turns a role into its column is for the files beside the policy. */
+/** Only files beside the policy map a role to its column. */
 const asksColumn = /\brole ?[cC]olumn\b/i;
 
-/** A rule that names a role stands in the policy, where it is printed and compared: elsewhere a question is asked of it. */
+/** Only the access policy may name a role, because it is printed and compared. Other files ask the policy. */
 export function roleProblems({ sources, texts }) {
   return [...sources.keys()]
     .filter((path) => /^(app|components|lib)\//.test(path) && !naming.includes(path) && !isTesting(path))
@@ -31,7 +31,7 @@ export function roleProblems({ sources, texts }) {
     });
 }
 
-/** A permission that no code asks is a right that no one has: it is asked or it goes. */
+/** Every permission must be used in code. */
 export function policyProblems({ sources, texts }) {
   const permissions = [...(texts.get(policy) ?? "").matchAll(declared)].map(([, name]) => name);
   const asking = [...sources.keys()]

@@ -29,7 +29,7 @@ const checks = [
 ];
 
 /**
- * Checks the house rules a machine can check: names, sizes, imports, exports, tests that are missing or left out.
+ * Check the conventions a machine can check: names, sizes, imports, exports, missing and skipped tests.
  * @param {string} root
  * @param {{ topics: Record<string, (string | string[])[]>, testedElsewhere: Record<string, string> }} [agreed]
  */
@@ -39,7 +39,7 @@ export function checkStructure(root, agreed = { topics, testedElsewhere }) {
   return { problems, platformLines: platformLines(tree), files: tree.paths.length };
 }
 
-/** The picture that ARCHITECTURE.md shows is the one the imports make. */
+/** The picture in ARCHITECTURE.md must match the imports. */
 function pictureProblems(tree) {
   const isShown = tree.texts.get("ARCHITECTURE.md")?.includes(picturePath) || tree.texts.has(picturePath);
   if (!isShown || tree.texts.get(picturePath) === drawPicture(tree)) return [];

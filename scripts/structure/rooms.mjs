@@ -1,4 +1,4 @@
-/** The rooms of the house, highest first. */
+/** Layers of the code, highest first. */
 const rooms = [
   ["e2e", /^e2e\//],
   ["db/testing", /^db\/testing\//],
@@ -14,7 +14,7 @@ const rooms = [
   ["scripts", /^scripts\//],
 ];
 
-/** Which rooms a room may import, types included. Every arrow runs down the list above. */
+/** Layers each layer may import, types included. Every import goes down the list. */
 const mayImport = {
   "db/testing": ["db/seed", "lib/features", "lib/platform", "lib/access", "db", "messages", "scripts"],
   "db/seed": ["lib/features", "lib/platform", "lib/access", "db", "messages"],
@@ -24,7 +24,7 @@ const mayImport = {
   "lib/features": ["lib/platform", "lib/access", "db", "messages"],
   "lib/platform": ["lib/access", "db", "messages"],
   "lib/access": ["db"],
-  // How a column is encrypted: a restore without the product opens files too.
+  // Encryption is shared, because a restore without the product decrypts files too.
   db: ["scripts"],
   messages: [],
   scripts: [],
@@ -43,7 +43,7 @@ export function roomRule(path, { target, typeOnly }) {
   return from === "components/features" ? componentRule(target, typeOnly) : undefined;
 }
 
-/** A screen part knows a noun's shapes, rules and actions; data reaches it as props. */
+/** A component imports a noun's schemas, rules and actions only; data comes as props. */
 function componentRule(target, typeOnly) {
   if (typeOnly) return undefined;
   if (target.startsWith("lib/features/") && !/[/.](schema|rules|actions)\.tsx?$/.test(target)) {

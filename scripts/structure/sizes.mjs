@@ -5,7 +5,7 @@ import { isCode, isTest } from "./source-tree.mjs";
 const most = 25;
 const counted = /^(app|lib|components)\//;
 
-/** A folder shows on one screen; a noun that does not is split into topics. */
+/** Maximum sizes of folders. A larger noun is split into topics. */
 export function sizeProblems({ paths }) {
   const files = paths.filter((path) => counted.test(path) && isCode(path) && !isTest(path) && !isRouteFile(path));
   const folders = countBy(files, (path) => path.slice(0, path.lastIndexOf("/")));

@@ -6,7 +6,7 @@ import { generated } from "./vocabulary.mjs";
 const binary = /\.(avif|gif|gz|ico|jpe?g|pdf|png|webp|woff2?|xlsx)$/;
 const endings = ["", ".ts", ".tsx", ".mjs", ".js", ".json", "/index.ts", "/index.tsx"];
 
-/** Reads a project: every text file, and for code its imports (resolved), exports and operations. */
+/** Read a project: every text file, and the imports (resolved), exports and operations of code. */
 export function readTree(root) {
   const paths = filesBelow(root, "");
   const known = new Set(paths);
@@ -22,7 +22,7 @@ export function isTest(file) {
   return /\.test\.tsx?$/.test(file);
 }
 
-/** Tests, journeys and what they are made with. */
+/** Check for tests, journeys and their helpers. */
 export function isTesting(file) {
   return isTest(file) || /^(db\/testing|e2e)\//.test(file);
 }
@@ -44,7 +44,7 @@ function read(root, file) {
   return fs.readFileSync(path.join(root, file), "utf8");
 }
 
-/** The file an import means, or nothing when it names a package. */
+/** Resolve an import to a file; undefined for a package. */
 function resolve(from, specifier, known) {
   const inside = specifier.startsWith("@/") ? specifier.slice(2) : undefined;
   const beside = specifier.startsWith(".") ? path.posix.join(path.posix.dirname(from), specifier) : undefined;

@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 /**
- * The texts a module asks for through useTranslations, as patterns: "crew.list.title" is one text, "crew.tabs.*" all
- * that begin so. "*" is a key that came as data and may be any.
+ * List the texts a module uses through useTranslations, as patterns: "crew.list.title" is one text, "crew.tabs.*" all
+ * with this prefix. "*" is a key from data and may be any.
  */
 export function textsNamed(path, text) {
   if (!text.includes("useTranslations")) return [];
@@ -16,7 +16,7 @@ export function textsNamed(path, text) {
   return [...new Set(named)];
 }
 
-/** The texts that JSX attributes of a name list: <PageTexts now={["crew.tabs"]}>. */
+/** List the texts in JSX attributes of a name: <PageTexts now={["crew.tabs"]}>. */
 export function textsListed(path, text, attribute) {
   if (!text.includes(`${attribute}={[`)) return [];
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -32,7 +32,7 @@ function* everyNode(node) {
   for (const child of node.getChildren()) yield* everyNode(child);
 }
 
-/** By the name of each translator, where its texts begin. One name may stand in several functions. */
+/** The namespace of each translator by its name. A name may occur in several functions. */
 function translatorsIn(nodes) {
   const found = new Map();
   for (const node of nodes) {
@@ -49,13 +49,13 @@ function beginOf({ arguments: [namespace] }) {
   return namespace && ts.isStringLiteral(namespace) ? `${namespace.text}.` : "";
 }
 
-/** Where the texts of a translator begin, when a node is one: by its name, or asked as it is made. */
+/** Return the namespace of a translator: by its name, or where it is created. */
 function translatorBegins(node, translators) {
   if (ts.isIdentifier(node)) return isUse(node) ? (translators.get(node.text) ?? []) : [];
   return isTranslator(node) && !ts.isVariableDeclaration(node.parent) ? [beginOf(node)] : [];
 }
 
-/** The name is the translator itself, not a property or an attribute called the same. */
+/** The name is the translator itself, not a property or attribute of the same name. */
 function isUse(node) {
   const { parent } = node;
   if (ts.isVariableDeclaration(parent) || ts.isJsxAttribute(parent)) return false;
@@ -63,7 +63,7 @@ function isUse(node) {
   return !ts.isPropertyAssignment(parent) || parent.name !== node;
 }
 
-/** t("a"), t.rich("a"); a translator that is handed on may be asked for anything. */
+/** t("a"), t.rich("a"). A translator that is passed on may be used for any key. */
 function keysAsked(node, nodes) {
   const isMember = ts.isPropertyAccessExpression(node.parent);
   const called = isMember ? node.parent : node;
@@ -72,7 +72,7 @@ function keysAsked(node, nodes) {
   return keysOf(call.arguments[0], nodes);
 }
 
-/** "a", `a.${b}`, b ? "a" : "c", and a[b] of an object of texts that stands in the same file. */
+/** "a", `a.${b}`, b ? "a" : "c", and a[b] of an object of texts in the same file. */
 function keysOf(node, nodes) {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap((one) => keysOf(one, nodes));
@@ -86,7 +86,7 @@ function keysOfTemplate({ head, templateSpans: [span, ...more] }, nodes) {
   return inside.map((key) => head.text + (key.endsWith("*") ? key : key + span.literal.text));
 }
 
-/** What a constant object of the file holds, if it holds texts alone. */
+/** Return the texts of a constant object, if it contains only texts. */
 function valuesOf(name, nodes) {
   const made = nodes.find((node) => ts.isVariableDeclaration(node) && node.name.getText() === name)?.initializer;
   const object = made && ts.isAsExpression(made) ? made.expression : made;

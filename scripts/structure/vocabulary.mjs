@@ -1,4 +1,4 @@
-/** The product's nouns: folder, table file, message file and permission prefix are spelled the same. */
+/** The product's nouns: folder, table file, message file and permission prefix have the same spelling. */
 export const nouns = [
   "applicants",
   "appraisals",
@@ -36,8 +36,8 @@ export const nouns = [
 ];
 
 /**
- * The topics of the large nouns, lowest first: each is a folder in lib/features and in components/features, and imports
- * its noun's root and the topics before it. Names that share a line in brackets stand side by side.
+ * The topics of the large nouns, lowest first. Each is a folder in lib/features and in components/features.
+ * A topic imports its noun's root and the topics before it. Names in one bracket are on the same level.
  */
 export const topics = {
   applicants: [
@@ -117,7 +117,7 @@ export const topics = {
   ],
 };
 
-/** What the tables share and no noun owns. */
+/** Table files shared by all nouns. */
 export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["divisions", "spans"] };
 
 export const featureFiles = ["actions", "invariants", "queries", "rules", "schema"];
@@ -165,7 +165,7 @@ export const topLevel = [
   "tsconfig.json",
 ];
 
-/** Made by tools and kept out of git. */
+/** Generated files that are not in git. */
 export const generated = [
   ".data",
   ".DS_Store",

@@ -1,10 +1,10 @@
 import { tablesOf } from "../backup/catalog.mjs";
 
-/** Tables that have rows as soon as anybody works with the product. */
+/** Tables that have rows as soon as the product is used. */
 const telling = ["users", "crew", "vessels", "applicants", "audit_entries", "files"];
 
 /**
- * Say whether a database is in use, by what its tables hold.
+ * Check whether a database is in use, by the contents of its tables.
  * @param {import("../backup/catalog.mjs").Ask} ask
  * @returns {Promise<boolean>}
  */

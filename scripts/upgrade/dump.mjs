@@ -6,7 +6,10 @@ import { copyBackup, removeOld, writeBackup, wrongIn } from "../backup/write.mjs
 import { hasData } from "./data.mjs";
 import { versionOf } from "./journal.mjs";
 
-/** The key of dumps on this machine alone, made once and kept beside DATA_KEY. @param {string} home */
+/**
+ * Create the key for dumps on this machine once, and store it beside DATA_KEY.
+ * @param {string} home
+ */
 async function ownKey(home) {
   const file = path.join(home, "upgrade-key");
   if (!fs.existsSync(file)) {
@@ -17,7 +20,7 @@ async function ownKey(home) {
 }
 
 /**
- * Where a dump goes and for whom it is sealed: as backups are, else on this machine, for a key made here.
+ * Decide the folder and the key of a dump: those of backups, else a local folder and key.
  * @param {{ env: Record<string, string | undefined>, home: string }} session
  */
 async function placeOf({ env, home }) {
@@ -32,7 +35,7 @@ async function placeOf({ env, home }) {
 }
 
 /**
- * Make the step that keeps a production database before it is migrated: a backup, every file of it read back.
+ * Create the step that dumps a production database before it is migrated, and reads the dump back.
  * A demo and an empty database need none; UPGRADE_DUMP=0 turns it off.
  * @param {{ env: Record<string, string | undefined>, home: string, log: (message: string) => void }} session
  * @returns {(sql: import("postgres").Sql) => Promise<string | undefined>} answers the folder of the dump

@@ -68,7 +68,7 @@ export async function refuseNewer(sql, folder) {
 }
 
 /**
- * Write down who migrated, for an older program that meets this database.
+ * Record a migration run, for an older program that uses this database.
  * @param {Sql} sql
  * @param {readonly Migration[]} migrations
  * @param {string | undefined} dump folder of the dump made before them

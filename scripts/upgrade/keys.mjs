@@ -7,7 +7,7 @@ import { hasData } from "./data.mjs";
 
 /** @typedef {import("postgres").Sql} Sql */
 
-/** In the folder of the keys, once a database with data was served with them. */
+/** In the folder of the keys, written once they served a database with data. */
 const inUse = "in-use";
 
 /** @template T @param {string} url @param {(sql: Sql) => Promise<T>} work */
@@ -52,7 +52,7 @@ async function opensFiles(sql, dataKey) {
 }
 
 /**
- * Whether the key is the one this database was served with; one that was never served shows it by its files.
+ * Check whether a key belongs to this database; one that was never served is checked by its files.
  * @param {Sql} sql
  * @param {readonly string[]} keys the key, and those it replaced
  */
@@ -94,7 +94,7 @@ export function checkKeys({ env, home }) {
 }
 
 /**
- * Remember that database and keys belong together, once there is data. A folder that cannot be written holds no keys either.
+ * Record that database and keys belong together, once there is data. A read-only folder has no keys either.
  * @param {{ env: Record<string, string | undefined>, home: string }} session
  */
 export function rememberKeys({ env, home }) {

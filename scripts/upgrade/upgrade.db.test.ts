@@ -31,7 +31,7 @@ type Sql = Scratch["sql"];
 const applied = async (sql: Sql) =>
   (await sql`select hash from drizzle.__drizzle_migrations order by created_at`).map(({ hash }) => hash);
 
-/** Upgrades as a start does. @returns what it said */
+/** Upgrade as a start does. @returns its output */
 async function upgraded({ url }: Scratch, home: string, settings: Record<string, string> = {}) {
   const said: string[] = [];
   const env = { DATABASE_URL: url, DATA_KEY: release.dataKey, DEMO: "0", ...settings };
@@ -39,7 +39,7 @@ async function upgraded({ url }: Scratch, home: string, settings: Record<string,
   return said.join("\n");
 }
 
-test("before a database with data is migrated it is kept as a dump, which opens with the key named beside it", () =>
+test("dumps a database with data before a migration, for the key named beside it", () =>
   onScratchDatabase(async (scratch) => {
     await restoreRelease(scratch.url, scratch.sql, "0.1.0");
     const before = await contentsOf(scratch.sql);

@@ -10,7 +10,7 @@ import { callerOf } from "@/lib/platform/transport/caller";
 const codes: Partial<Record<string, string>> = { "too-many": "busy" };
 const last = (key: string) => key.split("?")[0]?.split(".").at(-1) ?? "";
 
-/** Which sentence of the page says why. */
+/** Message key by error code. */
 function problemOf(error: unknown): string {
   if (!(error instanceof AppError)) {
     log.error({ err: withoutValues(error) }, "an answer could not be stored");
@@ -24,8 +24,8 @@ function problemOf(error: unknown): string {
 const back = (address: string, status = 303) => new Response(null, { status, headers: { location: address } });
 
 /**
- * A form of the page of a link: done or refused, it leads back to the page, which says what became of it. Browsers without scripts send it
- * like all others. The page keeps its address to itself, so that no origin is told; the value it carries shows where it comes from.
+ * Handle a form of a link's page and redirect back to the page, which shows the outcome. Works without scripts.
+ * The page sends no referrer, so the origin is unknown; the value in the form proves it instead.
  */
 export async function postBack(request: Request, token: string, operation: Operation): Promise<Response> {
   const address = `/approve/${encodeURIComponent(token)}`;

@@ -7,7 +7,7 @@ type Props = { searchParams: Promise<{ reason?: string | string[] }> };
 
 const reasons = ["broken", "invalid", "opening", "revision"] as const;
 
-// The reason is one of a few words: text from the address would let anyone put words on our page.
+// Accept only listed reasons; free text from the address would let anyone put words on our page.
 async function reasonOf({ searchParams }: Props) {
   const { reason } = await searchParams;
   return reasons.find((known) => known === reason) ?? "broken";

@@ -22,7 +22,7 @@ const sections = [
   "contact",
 ] as const;
 
-/** Where mails of the crewing desk come from is where it can be written to. */
+/** The sender of emails is also the contact address. */
 function contactAddress(): string {
   const sender = process.env.MAIL_FROM ?? `crewing@${new URL(siteUrl("/")).hostname}`;
   return /<([^>]+)>/.exec(sender)?.[1] ?? sender;

@@ -13,7 +13,7 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** A paragraph a line; lines that begin with "- " are a list. */
+/** Renders a paragraph per line; lines that start with "- " become a list. */
 export function Prose({ text }: { text: string }) {
   return blocksOf(text).map(({ list, lines }) =>
     list ? (

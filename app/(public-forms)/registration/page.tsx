@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false, follow: false } };
 }
 
-/** Certificates the position may hold besides the required ones; none when they cannot be read. */
+/** Return the optional certificates of the position; none when they cannot be read. */
 async function optionalCertificates(joi: number) {
   const followed = await followLink(getPublicJobOpening, { id: joi });
   const opening = followed.state === "read" ? followed.record : null;

@@ -11,7 +11,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value.trim() : "");
 
-/** The address holds the secret of the link: it must not travel on as a referrer. */
+/** The address holds the link's secret, so send no referrer. */
 export async function generateMetadata(): Promise<Metadata> {
   return {
     title: (await getTranslations("users.password"))("resetTitle"),

@@ -17,7 +17,7 @@ import { signInAction, signInWithProviderAction } from "./sign-in-action";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What was just done elsewhere; the address names it, the words are ours. */
+/** Notices by name. The address holds only the name. */
 const notices = { "password-reset": "resetDone", "password-updated": "updatedDone" } as const;
 const demoPassword = "Nakhoda123!";
 

@@ -11,12 +11,12 @@ const refusals: Record<string, SignInState["error"]> = { [inactiveCode]: "inacti
 
 const backTo = (wanted: string) => (wanted ? `/sign-in?callbackUrl=${encodeURIComponent(wanted)}` : "/sign-in");
 
-/** To the identity provider and back. */
+/** Redirect to the identity provider and back. */
 export async function signInWithProviderAction(form: FormData) {
   await signIn("crewing", { redirectTo: backTo(dashboardPath(textOf(form, "callbackUrl"))) });
 }
 
-/** The way on is decided by /sign-in, which then knows who came. How many tries there are is the sign-in's own affair. */
+/** /sign-in redirects the signed-in user. The sign-in itself limits attempts. */
 export async function signInAction(_state: SignInState, form: FormData): Promise<SignInState> {
   const email = textOf(form, "email").trim().toLowerCase();
   const wanted = dashboardPath(textOf(form, "callbackUrl"));

@@ -1,4 +1,4 @@
 import { controller } from "@/lib/platform/transport/controller";
 
-/** Whatever is no call says so in the shape of every other refusal. */
+/** Answer an unknown call in the format of every refusal. */
 export const { GET, POST, PUT, PATCH, DELETE } = controller({});

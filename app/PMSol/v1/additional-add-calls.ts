@@ -57,8 +57,8 @@ const callsWith = (list: Operation): Calls => ({
   "POST CreateDesignatedPersonAshore": creator("designated-person-ashore"),
 });
 
-/** The option lists people may extend. Document 1 §7 */
+/** The lookup lists that users may extend. Document 1 §7 */
 export const additionalAddCalls = callsWith(listLookups);
 
-/** With a gate token: what visitors add stays pending; of lists that name staff and partners they learn nothing and add nothing. */
+/** The same for visitors with a gate token. New options are pending; lists of staff and partners are closed to them. */
 export const publicAdditionalAddCalls = callsWith(listPublicLookups);

@@ -44,7 +44,7 @@ function ownInput(call: Call, own: Foreign & { registerCrewId: number }): Input 
   return Object.fromEntries(keys.flatMap((key) => (idOf(key) === undefined ? [] : [[key, idOf(key)]])));
 }
 
-/** Lists are asked for everybody and for each status, and in every order that could tell. */
+/** Request lists for all people, for each status and in every order that could reveal something. */
 const more: Record<string, Input[]> = {
   "GET Employee/GetEmployeeByRole": ["off-board", "on-board", "resigned", "blacklist"].map((status) => ({ status })),
   "GET Employee/GetEmployeeListOffBoard": [{ filterList: "Terlarang" }],
@@ -77,11 +77,11 @@ async function send(call: Call, cookie: string, input: Input): Promise<string> {
       )
     : String(response.status);
 }
-/** What differs from one request to the next. */
+/** Fields that differ between requests. */
 const volatile = new Set(["requestId"]);
 
 class Undo extends Error {}
-/** What a call answers, with nothing of it left behind. */
+/** Call an operation in a savepoint that is rolled back, and return its answer. */
 async function tried(db: Transaction, call: Call, cookie: string, input: Input): Promise<string> {
   let answer = "";
   await db
@@ -100,7 +100,10 @@ async function tried(db: Transaction, call: Call, cookie: string, input: Input):
   return answer;
 }
 
-/** Two people on a principal's vessel: one went ashore, one is on board; and an application by the first one's code. */
+/**
+ * Create two people on a principal's vessel, one ashore and one on board, and an application with the first one's
+ * code.
+ */
 async function scene(db: Transaction) {
   const { principalId, vesselId } = await fleet(db);
   const [ship] = await db.select().from(vessels).where(eq(vessels.id, vesselId));
@@ -153,7 +156,7 @@ async function scene(db: Transaction) {
 }
 
 test(
-  "a bar and its end change nothing that anybody without the register can read by any call, version, time and author included, and no call of theirs says the word",
+  "adding and ending a bar changes no answer of any call for users without the register, and none names it",
   rolledBack(async (db) => {
     const { gone, own, actors } = await scene(db);
     const [author, manager] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
@@ -218,7 +221,7 @@ test(
 );
 
 test(
-  "who signs somebody off whose bar waited for it is told they went ashore; staff who see the register are told the bar",
+  'a sign-off that starts a bar reports "ashore", and the bar only to staff who see the register',
   rolledBack(async (db) => {
     const { ship, actors } = await scene(db);
     const author = await person(db, "crewingadminmarine");

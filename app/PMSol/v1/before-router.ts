@@ -14,10 +14,12 @@ const known = new Map<string, Answering>(
   ]),
 );
 
-/** How a controller answers when the front door asks before the router does (scripts/front-door/calls.mjs). */
+/**
+ * Return a controller's handler for the front door, which calls it before the router (scripts/front-door/calls.mjs).
+ */
 export const answering = (controller: string): Answering | undefined => known.get(controller);
 
-/** The calls of a controller as they are declared, by their word in small letters: what is counted bears no name a stranger made up. */
+/** Declared calls by lower-case name, so that metrics contain no names invented by a client. */
 const named = new Map(
   Object.entries(controllers).map(([name, { calls }]) => [
     name,
@@ -30,10 +32,10 @@ function labelOf(controller: string, path: string): [string, string] {
   return [word.toLowerCase(), `${controller}/${word}`];
 }
 
-/** By which names the calls of a controller are counted (scripts/front-door/observed.mjs). */
+/** Return the metric names of a controller's calls (scripts/front-door/observed.mjs). */
 export const callNames = (controller: string) => named.get(controller);
 
-/** "GET Employee/getemployeedetails": the calls of one word that people alone may make. */
+/** "GET Employee/getemployeedetails": one-word calls that need a signed-in user. */
 const forPeople = new Set(
   Object.entries(controllers).flatMap(([name, { audience, calls }]) =>
     Object.entries(calls)
@@ -55,7 +57,7 @@ const texts = Object.fromEntries(
   }),
 );
 
-/** What somebody of whom nothing is known is told of a call that people alone may make; undefined for any other call. */
+/** Return the refusal text for an unauthenticated request, or undefined when the call needs no user. */
 export const refusing = (method: string, path: string, acceptLanguage: string | undefined): string | undefined =>
   path.split("/").length === 2 && forPeople.has(nameOf(method, path))
     ? texts[chooseLocale(undefined, acceptLanguage)]

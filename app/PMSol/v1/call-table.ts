@@ -3,7 +3,10 @@ import type { Operation } from "@/lib/platform/operation";
 import { controllers } from "./controllers";
 
 type Audience = (typeof controllers)["Email"]["audience"];
-/** right: what the door asks for first. rights: the permissions one of which it is. access: the whole policy in words. */
+/**
+ * `right`: what the controller checks first. `rights`: the permissions, one of which is needed. `access`: the policy
+ * as text.
+ */
 export type Call = {
   method: "GET" | "POST";
   path: string;
@@ -14,10 +17,10 @@ export type Call = {
   controller: string;
 };
 
-/** Whether the right depends on the input. */
+/** Whether the permission depends on the input. */
 const isByInput = ({ access }: Operation) => typeof access === "object" && "by" in access;
 
-/** At the gate's door a visitor with the gate token f stands, at the others somebody with a session. */
+/** Public controllers need the gate token f, the others a session. */
 function rightAt(audience: Audience, { access }: Operation): string {
   if (typeof access === "string") return access === "gate" && audience === "session" ? "signed-in" : access;
   if ("oneOf" in access) return access.oneOf.join(" or ");
@@ -25,7 +28,7 @@ function rightAt(audience: Audience, { access }: Operation): string {
   return audience === "session" ? access.user : access.visitor;
 }
 
-/** "directly" is not for who may only ask for it; what stands after "some need" depends on the input. */
+/** "directly" excludes users who need approval (Q). Permissions after "some need" depend on the input. */
 function accessAt(audience: Audience, operation: Operation): string {
   const { access, also } = operation;
   const direct = typeof access === "object" && "directly" in access ? " directly" : "";
@@ -35,7 +38,7 @@ function accessAt(audience: Audience, operation: Operation): string {
   return `${right}${direct}${by}${more.length > 0 ? `, some need ${more.join(", ")}` : ""}`;
 }
 
-/** Every call of the API in one flat table. */
+/** All calls of the API as one flat table. */
 export const callTable: Call[] = Object.entries(controllers).flatMap(([controller, { calls, audience }]) =>
   Object.entries(calls).map(([call, operation]) => {
     const [method, pattern] = call.split(" ");

@@ -51,7 +51,7 @@ import { GET as VesselCrew } from "./VesselCrew/[...call]/route";
 import { GET as VesselGanttChart } from "./VesselGanttChart/[...call]/route";
 import { GET as WorkOrder } from "./WorkOrder/[...call]/route";
 
-/** Every controller, for the list of calls and the OpenAPI document. */
+/** All controllers, for the call list and the OpenAPI document. */
 export const controllers = {
   AdditionalAdd,
   AdditionalAddPublic,

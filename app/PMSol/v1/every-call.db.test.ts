@@ -12,7 +12,7 @@ import { controllers } from "./controllers";
 import { everybody, holds, matrixLines } from "./matrix";
 import { GET as getDocument } from "./openapi.json/route";
 
-/** One of every role and division with a session, for all calls: the next file begins without them. */
+/** Creates one signed-in user per role and division for all calls. */
 const seated: { actor: UserActor; cookie: string }[] = [];
 beforeAll(async () => {
   for (const { role, subRole, divisionId } of everybody) {
@@ -41,7 +41,7 @@ async function send(call: Call, options: { cookie?: string; query?: string; head
 
 const named = callTable.map((call) => [`${call.method} ${call.path}`, call] as const);
 
-/** People who hold the right and are refused whatever they send: at which calls, who, and why. */
+/** Users who hold the permission and are still refused: which calls, who, and why. */
 const refusedThough: Record<string, { who: string[]; because: string }> = {
   "GET Employee/GetComplianceForecast": {
     who: ["crewingfinancemarine", "crewingfinancetanker"],
@@ -65,7 +65,7 @@ test.each(named)("a stranger is turned away from %s unless it is public", async 
   expect(answer.data).toBeUndefined();
 });
 
-/** A body of 200 MB that counts what was taken of it. */
+/** A body of 200 MB that counts how much was read. */
 function endless() {
   const seen = { pulled: 0 };
   const megabyte = new Uint8Array(1_000_000);
@@ -88,7 +88,7 @@ test.each(named.filter(([, { method }]) => method === "POST"))(
     for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
       const { seen, body } = endless();
       const headers = { "content-type": type };
-      // "duplex" is asked for with a stream and missing in the type.
+      // fetch requires "duplex" for a stream, but its type lacks it.
       const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
       const { status } = await controllers[call.controller as keyof typeof controllers](
         new Request(`http://localhost${addressOf(call)}`, init),
@@ -179,7 +179,7 @@ test("the table of refusals names calls that exist", () => {
 });
 
 test.each(["/PMSol", "/PMSol/Nothing", "/PMSol/v1/Nothing/Here", "/PMSol/v2/JobOpening/GetAll"])(
-  "what is no call says so as JSON at %s, whatever the method",
+  "answers an unknown address %s as JSON, for every method",
   async (path) => {
     for (const handler of Object.values(nothing)) {
       const answer = await handler(new Request(`http://localhost${path}`, { headers: { accept: "text/html" } }));
@@ -212,7 +212,7 @@ test.each([
   "FirstParty",
   "SealingOfficer",
   "MCUClinic",
-])("a gate token reads nobody's name in the list of %s and adds none", async (name) => {
+])("a gate token neither reads nor adds names in the list of %s", async (name) => {
   await rolledBack(async (db) => {
     const { token } = await issueGateToken(db, { address: "127.0.0.1", now: new Date() });
     const at = (call: string) => `http://localhost/PMSol/v1/AdditionalAddPublic/${call}?f=${token}`;

@@ -13,7 +13,7 @@ afterAll(closeDatabase);
 const seed = 20_261_122;
 const requests = 600;
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function chance(start: number) {
   let state = start;
   return () => {
@@ -36,13 +36,13 @@ function diceOf(start: number): Dice {
   const of = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(next() * list.length)];
     if (found === undefined && list.length === 0) throw new Error("nothing to choose from");
-    // An index below the length: undefined only where the list holds it.
+    // The index is below the length, so it is undefined only for a sparse list.
     return found as T;
   };
   return { next, of };
 }
 
-/** A value as the document describes it, and every third time something else. */
+/** Build a value that fits the document, and every third time one that does not. */
 function valueOf(schema: unknown, dice: Dice, depth = 0): unknown {
   if (!isRecord(schema) || depth > 4 || dice.next() < 0.3) return dice.of(strange);
   const choices = schema.anyOf ?? schema.oneOf ?? schema.enum;

@@ -9,7 +9,7 @@ import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
 import { scopeInputs } from "@/db/testing/scope-inputs";
 
-/** A fleet and who asks about it, once for all calls: the next file begins without them. */
+/** Creates one fleet and one caller for all calls. */
 let known: Awaited<ReturnType<typeof fleet>>;
 let cookie: string;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
 
-/** A fleet and who asks about it, once for all calls: the next file begins without them. */
+/** Creates one fleet and one caller for all calls. */
 let known: Awaited<ReturnType<typeof fleet>>;
 let cookie: string;
 beforeAll(async () => {
@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 afterAll(closeDatabase);
 
-/** What is no id, though a lenient reader takes it for record 1. */
+/** Invalid ids that a lenient parser would read as record 1. */
 const asText = ["true", "0x1", "1e0", " 1 ", "1.0", "+1", "1.5"];
 const wrong = [...asText, true, [1], [[1]], ["1"], 1.5, { id: 1 }];
-/** Lists are written "1,2,3" or as lists, so one in a list is right there. */
+/** Invalid ids for lists. A list may be "1,2,3" or an array, so one id in an array is valid. */
 const wrongInLists = ["true", "0x1", "1e0", " 1 ", "1.0", "1,0x2", true, [[1]], [true], ["1e0"], [1.5]];
 
 const nameOf = ({ method, path }: Call) => `${method} ${path.replace("/PMSol/v1/", "")}`;
 const namesRecord = (key: string) => /^(id|ids|items|emp|vid|vcid)$|(Id|Ids|Level)$/.test(key);
 
-/** Settled by the door: what a caller says of it is not looked at. */
+/** Fixed by the controller: the caller's value is ignored. */
 const fixedAtDoor = (call: Call) => (/^JobPosition|^Matrix/.test(call.controller) ? ["divisionId"] : []);
 
-/** Spellings of the documents that stand in no schema: the call reads them under another name. */
+/** Documented spellings that no schema contains; the call reads them under another name. */
 const otherNames: Record<string, string[]> = {
   "POST RegisterCrews/UpdateRegisterCrewStatus": ["registerCrewId", "regCrewId"],
   "POST RegisterCrews/AddComment": ["registerCrewId", "regCrewId"],
@@ -42,7 +42,7 @@ const otherNames: Record<string, string[]> = {
   "POST Vessel/UpdateToInScrap": ["vesselId"],
   "POST Vessel/UpdatePrincipal": ["principalId"],
 };
-/** Under which names a refusal may speak of what was sent under this one. */
+/** Names under which a refusal may report this parameter. */
 const readAs = (call: Call, key: string) =>
   otherNames[nameOf(call)]?.includes(key) ? [key, "id", "ids"] : key === "id" ? [key, "vesselId"] : [key];
 const isList = (key: string) => /s$|Array$/.test(key);
@@ -74,7 +74,7 @@ async function send(call: Call, who: { cookie: string; token: string }, input: R
 
 const withoutIds = ({ id: _id, ids: _ids, ...input }: Record<string, unknown>) => input;
 
-/** How many rows this transaction has written, but for what every request leaves behind. */
+/** Count the rows that this transaction wrote, except those that every request writes. */
 async function rowsWritten(): Promise<number> {
   const [found] = await database().execute(sql`
     select sum(n_tup_ins + n_tup_upd + n_tup_del)::int as total from pg_stat_xact_user_tables

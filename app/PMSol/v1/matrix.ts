@@ -7,7 +7,7 @@ import { callTable, type Call } from "./call-table";
 
 type Seat = { role: Role; subRole: SubRole | undefined; divisionId: 1 | 2 };
 
-/** Every role in the division it names, those that name none in both; the head of a vessel has a column of its own. */
+/** Every role in its division, or in both when it names none. The vessel head has its own column. */
 const heads = rolesOf("crew-members").map((role) => [role, vesselHead] as const);
 const divisionsOf = (role: Role) => [divisionOfRole(role) ?? ([1, 2] as const)].flat();
 export const everybody: Seat[] = [...roles.map((role) => [role, undefined] as const), ...heads].flatMap(
@@ -21,14 +21,14 @@ const actorOn = ({ role, subRole, divisionId }: Seat): UserActor => ({
 
 const isDirect = ({ access }: Call["operation"]) => typeof access === "object" && "directly" in access;
 
-/** What the policy says of a call, or of one of its rights, before its input is read. */
+/** Whether the policy allows a call, or one of its permissions, before the input is read. */
 export const holds = (actor: UserActor, { operation, rights }: Pick<Call, "operation" | "rights">) =>
   rights.length === 0 ||
   rights.some(
     (right) => can(actor, right) && !(isDirect(operation) && grantOf(actor.role, actor.subRole, right) === "Q"),
   );
 
-/** The roles of one division with the right, each group behind the rows it covers: "own-division SA AD, own-vessel VH". */
+/** List the roles of a division with the permission, grouped by rows: "own-division SA AD, own-vessel VH". */
 function holdersIn(divisionId: 1 | 2, right: Permission, call: Call): string {
   const byRows = new Map<string, Set<Viewer>>();
   for (const seat of everybody.filter((one) => one.divisionId === divisionId)) {
@@ -53,7 +53,7 @@ const lineOf = (call: Call) => {
   return asked.length === 0 ? head : `${head} | ${asked.map((right) => holdersOf(right, call)).join(" | ")}`;
 };
 
-/** Who may make each call and with which rows, a line a call, or only the calls that ask one permission. */
+/** List who may make each call and for which rows, one line per call. `permission` limits it to calls that check it. */
 export const matrixLines = (asking?: Permission): string[] =>
   callTable
     .filter(({ rights, operation: { also } }) => !asking || rights.includes(asking) || also.includes(asking))

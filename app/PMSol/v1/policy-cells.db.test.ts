@@ -14,16 +14,16 @@ const document = stored("docs/access.md");
 const matrix = stored("app/PMSol/v1/__snapshots__/every-call.db.test.ts.snap");
 
 type Cell = { permission: (typeof permissions)[number]; at: number };
-/** Seven is no divisor of the count: a sample is spread over the table, and the long run meets every cell once. */
+/** Seven does not divide the number of cells, so a sample covers the whole table. The long run checks every cell. */
 const cellOf = (number: number): Cell | null => {
   const place = (number * 7) % cellCount;
   const permission = permissions[Math.floor(place / columns.length)];
   return permission ? { permission, at: 2 * (place % columns.length) } : null;
 };
 
-/** Runs with another letter in one cell of the policy, and puts back what stood there. */
+/** Run with another letter in one cell of the policy, then restore it. */
 function withGrant<T>({ permission, at }: Cell, grant: string, run: () => T): T {
-  // The table is a constant to everybody but this test.
+  // The table is constant except in this test.
   const row = permissionTable[permission] as unknown as string[];
   const before = row[0] ?? "";
   row[0] = `${before.slice(0, at)}${grant}${before.slice(at + 1)}`;

@@ -10,7 +10,7 @@ import { legend, type PolicyRow } from "./policy-table";
 const title = "Who may do what";
 const column = (main: string, width: number, fixed = false): Column => ({ label: { main, other: null }, width, fixed });
 
-/** The policy on paper, for audits: the rows of docs/access.md without the list of calls. */
+/** Print the policy as PDF for audits: the rows of docs/access.md without the call list. */
 const policyPdf = (rows: readonly PolicyRow[], now: Date): Promise<Uint8Array> =>
   renderPdf(
     <Paper
@@ -48,7 +48,7 @@ const policyPdf = (rows: readonly PolicyRow[], now: Date): Promise<Uint8Array> =
     </Paper>,
   );
 
-// React draws only where it is not the server's; so print-routes runs this by itself and hands in the rows.
+// React PDF does not run under the react-server condition, so print-routes runs this as its own process.
 const [, , file = ""] = process.argv;
 const rows = JSON.parse(fs.readFileSync(0, "utf8")) as PolicyRow[];
 fs.writeFileSync(file, await policyPdf(rows, new Date()));

@@ -23,12 +23,12 @@ test("every permission is printed with the rows of those who hold it, and a seco
   );
 });
 
-/** Nobody ever writes an appraisal of themselves, alone or not. */
+/** No user ever writes their own appraisal, even without a second person. */
 const refusedAlways = ["appraisals:write"];
 
 test("every right that takes a second person is declared so by an operation that decides, and no other right is", () => {
   const byTwo = policyRows().filter(({ cells }) => cells.includes("B"));
-  // Sums of other documents are decided on their page alone.
+  // These amounts are decided on their own page.
   const operations = [...callTable.map(({ operation }) => operation), decideSums];
   const declared = operations.flatMap(({ secondPerson }) =>
     secondPerson ? [secondPerson.right, ...(secondPerson.or ? [secondPerson.or] : [])] : [],

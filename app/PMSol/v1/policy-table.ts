@@ -2,11 +2,11 @@ import { cellOf, permissions, rowsFor, type Permission } from "@/lib/access/perm
 import { columns, permissionTable } from "@/lib/access/policy";
 import { callTable } from "./call-table";
 
-/** What the columns of the table are, and what limits them besides. */
+/** The columns of the table, and what else limits them. */
 export const legend =
   "SA superadmin, AD admin, MG manager, PL planning, SV service, ST staff, PD personnel development, FN finance, PR principal, VH vessel head, CR crew member. Rows: whose records it covers; the division of a superadmin is the one switched to. A user's access list may take away whole areas, and never adds. Sections are those of the three documents and of the product decisions.";
 
-/** One permission as it is printed: a cell for each role, and the calls that ask it. */
+/** One permission as printed: a cell per role, and the calls that check it. */
 export type PolicyRow = {
   permission: Permission;
   cells: string[];
@@ -16,7 +16,7 @@ export type PolicyRow = {
   calls: string[];
 };
 
-/** The rows of everybody who holds it; of who has other rows than the most, the roles stand behind. */
+/** Return the row scopes of a permission; with several, each is followed by its roles. */
 function rowsText(permission: Permission): string {
   const byRows = new Map<string, string[]>();
   for (const column of columns) {
@@ -44,19 +44,19 @@ function rowOf(permission: Permission): PolicyRow {
   };
 }
 
-/** The whole policy, a row a permission in the order it is declared. */
+/** The whole policy, one row per permission in the order of declaration. */
 export const policyRows = (): PolicyRow[] => permissions.map(rowOf);
 
 const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
 const head = ["Permission", ...columns, "Rows", "Second person", "Section", "Calls"];
 
-/** One permission's line of docs/access.md. */
+/** Return a permission's line in docs/access.md. */
 export function policyLine(permission: Permission): string {
   const { cells, rows, second, section, calls } = rowOf(permission);
   return line([`\`${permission}\``, ...cells, rows, second, section, calls.length]);
 }
 
-/** docs/access.md: the table, and which calls ask each permission. */
+/** Build docs/access.md: the policy table, and the calls that check each permission. */
 export function policyDocument(): string {
   return `# Who may do what
 

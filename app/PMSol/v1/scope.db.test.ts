@@ -9,7 +9,7 @@ import { controllers } from "./controllers";
 import { idNames, ignoredForOthers, ownedKeys, scopeInputs, sharedKeys, type Foreign } from "@/db/testing/scope-inputs";
 
 type Fleet = Awaited<ReturnType<typeof fleet>>;
-/** Two fleets, and who sees only their own of the first: once for all calls, the next file begins without them. */
+/** Creates two fleets, and users who see only their own part of the first. */
 const known = {} as { own: Fleet; foreign: Fleet & { userId: number } };
 const seated: { who: string; cookie: string }[] = [];
 beforeAll(async () => {
@@ -31,7 +31,7 @@ function keysOf({ operation, path }: Call): string[] {
   ];
 }
 
-/** What a key of this call names, if it is something one may be kept from. */
+/** Return what a parameter names, when access to it is restricted. */
 const ownedBy = (call: Call, key: string) => (key === "id" ? (idNames[call.controller] ?? undefined) : ownedKeys[key]);
 
 const inputOf = (call: Call, foreign: Foreign) =>
@@ -68,7 +68,10 @@ async function send(call: Call, cookie: string, input: Record<string, unknown>) 
   };
 }
 
-/** "kept" when nothing of the foreign record was told or changed: not found, refused whatever is named, an empty list, or an unknown id in a form's field. */
+/**
+ * Return "kept" when a foreign record was neither shown nor changed: not found, refused, an empty list, or an invalid
+ * field.
+ */
 function verdict(
   { status, answer }: Awaited<ReturnType<typeof send>>,
   isRefusedAnyway: boolean,
@@ -76,7 +79,7 @@ function verdict(
 ): string {
   if (status === 404 || (status === 403 && isRefusedAnyway)) return "kept";
   if (status === 200 && Array.isArray(answer.data) && answer.data.length === 0) return "kept";
-  // The lists of contracts come with the principals one may narrow them to.
+  // Lists of contracts include the principals to filter by.
   const { activeContract, principalList = [] } = answer.data ?? {};
   const isNamed = principalList.some(({ id }: { id: number }) => id === Number(input.principalId));
   if (status === 200 && activeContract?.data.length === 0 && !isNamed) return "kept";
@@ -86,7 +89,7 @@ function verdict(
   return `${status} ${JSON.stringify(answer).slice(0, 300)}`;
 }
 
-test("every id a call takes is known as somebody's own or as shared: a new one has to be told apart", () => {
+test("every id parameter is listed as restricted or shared", () => {
   const unknown = staffCalls.flatMap((call) =>
     keysOf(call)
       .filter((key) =>
@@ -128,7 +131,7 @@ test.each(scoped.map((call) => [nameOf(call), call] as const))(
   },
 );
 
-/** Calls that name several records: each of them alone may be another's. */
+/** Calls that name several records: each alone may belong to another user. */
 const several = scoped.flatMap((call) => {
   const named = new Set(Object.values(inputOf(call, missing)).map(Number));
   const owned = Object.values(ownedKeys).filter(
@@ -141,7 +144,7 @@ const several = scoped.flatMap((call) => {
     : [];
 });
 
-test.each(several)("%s tells and changes nothing with only %s of another", async (_name, key, call) => {
+test.each(several)("%s reveals and changes nothing with only %s of another user", async (_name, key, call) => {
   await rolledBack(async () => {
     const input = inputOf(call, { ...known.own, userId: 0, [key]: { ...known.foreign, userId: 0 }[key] });
     for (const { who, cookie } of seated) {
@@ -153,7 +156,7 @@ test.each(several)("%s tells and changes nothing with only %s of another", async
 });
 
 test(
-  "the same people read what is their own",
+  "the same users read their own records",
   rolledBack(async () => {
     const own = { ...known.own, userId: 0 };
     for (const name of ["GET Vessel/GetVesselDetail/{id}", "GET VesselCrew/GetVesselCrewListByVesselId"]) {

@@ -28,7 +28,7 @@ function requestOf({ path }: Call, ids: Record<string, unknown>, isWhole: boolea
   return new Request(`http://localhost${address}?${query.toString()}`, { headers: { cookie } });
 }
 
-/** A connection never gives up a statement: texts that differ with the values would fill it without end. */
+/** A connection never frees a prepared statement, so texts that contain values would grow without limit. */
 test(
   "walking over every read leaves so many statements behind, and walking again with other values leaves no more",
   rolledBack(async (db) => {
@@ -43,14 +43,14 @@ test(
         }
       return answered;
     };
-    // The savepoints are this test's: outside of it every read has a transaction of its own or none.
+    // The savepoints come from this test. In production each read has its own transaction or none.
     const count = async () => {
       const [row] = await db.execute<{ count: number }>(sql`
         select count(*)::int as count from pg_prepared_statements where statement !~ '^(savepoint|rollback to) '`);
       return row?.count ?? 0;
     };
     const before = await count();
-    // A text is prepared when it comes the second time.
+    // A statement is prepared on its second use.
     for (const _ of [1, 2]) expect(await walk(await fleet(db))).toBeGreaterThan(150);
     const left = (await count()) - before;
     for (const _ of [1, 2]) await walk(await fleet(db));

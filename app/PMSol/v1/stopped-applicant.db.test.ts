@@ -34,16 +34,16 @@ import { callTable } from "./call-table";
 afterAll(closeDatabase);
 
 type Input = Record<string, unknown>;
-/** Choices the forms ask for beside the application. */
+/** Lookup values that the forms need besides the application. */
 type Choices = { assessorId: number; mcuPackageId: number; clinicId: number; healthStatusDegreeId: number };
-/** An application, a file of it, and what else a decision asks for. */
+/** An application, one of its files, and what a decision needs. */
 type Named = { id: number; fileId: string; choices: Choices };
 const missing = { id: 999_999_921, fileId: "00000000-0000-4000-8000-00000000dead" };
 
 const failed = { reason: "no-response" };
 const appointment = { date: "2026-12-10", time: "09:00" };
 
-/** What each operation about one application is asked, by its name. */
+/** Input of each operation on one application, by its name. */
 const inputs: Record<string, (named: Named) => Input> = {
   "applicants.get": ({ id }) => ({ id }),
   "applicants.peek": ({ id }) => ({ id }),
@@ -73,7 +73,7 @@ const inputs: Record<string, (named: Named) => Input> = {
   "files.download": ({ fileId }) => ({ fileId }),
 };
 
-/** Operations the screens call and no call of the API does. */
+/** Operations that screens call and the API does not. */
 const decided: [Operation, (named: Named) => Input][] = [
   [reviewScreening, ({ id }) => ({ id, reviewResult: "Passed", seafererName: "Zebulon", vesselName: "MT X" })],
   [scheduleTests, ({ id }) => ({ ids: [id], date: "2026-12-10", place: "Surabaya" })],
@@ -101,7 +101,7 @@ const decided: [Operation, (named: Named) => Input][] = [
   [reopenApplicant, ({ id }) => ({ id, reason: "Taken back" })],
 ];
 
-/** Calls about many applications, or none. */
+/** Calls on many applications, or none. */
 const lists: Record<string, Input[]> = {
   "applicants.list": [{}, { tab: "done" }, { filterList: "zebulon" }, { tab: "done", filterList: "zebulon" }],
   "applicants.list-ces-marlin": [{}],
@@ -118,11 +118,11 @@ const named = (name: string) => {
   return operation;
 };
 
-/** How an application belongs to a seafarer: they came by it, or it ended in the record they had. */
+/** How an application relates to a seafarer: they were hired from it, or it was matched to their record. */
 const links = ["came by", "ended in"] as const;
 type Link = (typeof links)[number];
 
-/** Somebody hired from an application on which all was said that can be, with a scan the staff member uploaded. */
+/** Hire a person from an application with every decision made, and a scan that staff uploaded. */
 async function hired(db: Transaction, staff: UserActor, link: Link) {
   const opening = await openOpening(db);
   await applicantAt(db, "result", opening, { fullName: "Another Person" });
@@ -163,7 +163,7 @@ const scene = async (db: Transaction, link: Link) => {
   return { unknowing, application: await hired(db, staff, link) };
 };
 
-test("every call and every decision about applications is asked below", () => {
+test("every call and decision about applications is covered below", () => {
   const known = new Set([...Object.keys(inputs), ...Object.keys(lists), ...aboutNobody]);
   const unasked = [...operations.keys()].filter((name) => name.startsWith("applicants.") && !known.has(name));
   expect(unasked).toEqual([]);
@@ -177,7 +177,7 @@ test("every call and every decision about applications is asked below", () => {
 });
 
 test.each(links)(
-  "the application somebody %s, whose processing is stopped, is answered about as one that does not exist, by every operation that names one",
+  'an application that a person %s answers "not found" to every operation while their processing is stopped',
   async (link) =>
     rolledBack(async (db) => {
       const { unknowing, application } = await scene(db, link);
@@ -203,7 +203,7 @@ test.each(links)(
 );
 
 test.each(links)(
-  "somebody %s: lists, counts and reports of applications are those of a division where the person never applied",
+  "a person who %s: lists, counts and reports leave the application out while processing is stopped",
   async (link) =>
     rolledBack(async (db) => {
       const { unknowing, application } = await scene(db, link);
@@ -233,44 +233,42 @@ test.each(links)(
   60_000,
 );
 
-test.each(links)(
-  "somebody %s: those who may know of the stop read the application and write nothing into it",
-  async (link) =>
-    rolledBack(async (db) => {
-      const { application } = await scene(db, link);
-      const before = { id: application.id };
-      const knowing = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
-      await stop(db, application.crewId);
-      for (const actor of knowing) {
-        const ask = (name: string, input: Input) => answerOf(db, actor, named(name), input, []);
-        expect(await ask("applicants.get", before)).toContain("Zebulon Quagmire");
-        expect(await ask("applicants.list", { tab: "done" })).toContain("Zebulon Quagmire");
-        expect(await ask("applicants.list-timeline", before)).toContain("Phoned");
-      }
-      const writes = decided.concat(
-        Object.entries(inputs).flatMap(([name, input]): [Operation, (named: Named) => Input][] =>
-          named(name).kind === "write" && !name.includes(".generate-") ? [[named(name), input]] : [],
-        ),
+test.each(links)("a person who %s: users who see the stop can read the application and not change it", async (link) =>
+  rolledBack(async (db) => {
+    const { application } = await scene(db, link);
+    const before = { id: application.id };
+    const knowing = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
+    await stop(db, application.crewId);
+    for (const actor of knowing) {
+      const ask = (name: string, input: Input) => answerOf(db, actor, named(name), input, []);
+      expect(await ask("applicants.get", before)).toContain("Zebulon Quagmire");
+      expect(await ask("applicants.list", { tab: "done" })).toContain("Zebulon Quagmire");
+      expect(await ask("applicants.list-timeline", before)).toContain("Phoned");
+    }
+    const writes = decided.concat(
+      Object.entries(inputs).flatMap(([name, input]): [Operation, (named: Named) => Input][] =>
+        named(name).kind === "write" && !name.includes(".generate-") ? [[named(name), input]] : [],
+      ),
+    );
+    const manager = knowing[1] ?? (await person(db, "crewingmanagermarine"));
+    for (const [operation, input] of writes)
+      expect([operation.name, await answerOf(db, manager, operation, input(application), [])]).toEqual([
+        operation.name,
+        expect.stringContaining("data-requests.stopped"),
+      ]);
+    await db
+      .update(crew)
+      .set({ processingStoppedAt: null, erasedAt: new Date(), status: "resigned", resignedOn: "2026-01-15" })
+      .where(eq(crew.id, application.crewId));
+    for (const actor of knowing)
+      expect(await answerOf(db, actor, named("applicants.add-comment"), { ...before, text: "Phoned" }, [])).toContain(
+        "data-requests.erased",
       );
-      const manager = knowing[1] ?? (await person(db, "crewingmanagermarine"));
-      for (const [operation, input] of writes)
-        expect([operation.name, await answerOf(db, manager, operation, input(application), [])]).toEqual([
-          operation.name,
-          expect.stringContaining("data-requests.stopped"),
-        ]);
-      await db
-        .update(crew)
-        .set({ processingStoppedAt: null, erasedAt: new Date(), status: "resigned", resignedOn: "2026-01-15" })
-        .where(eq(crew.id, application.crewId));
-      for (const actor of knowing)
-        expect(await answerOf(db, actor, named("applicants.add-comment"), { ...before, text: "Phoned" }, [])).toContain(
-          "data-requests.erased",
-        );
-    })(),
+  })(),
 );
 
 test(
-  "beside the application nothing tells of them either: no record of the same person on a new application, no evidence of a plan, no file somebody uploaded with a request",
+  "other data hides the person too: matches on new applications, evidence of plans, uploaded files",
   rolledBack(async (db) => {
     const [staff, planning, admin] = [
       await person(db, "crewingstaffmarine"),

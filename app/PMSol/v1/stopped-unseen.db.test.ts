@@ -22,7 +22,7 @@ import { callTable, type Call } from "./call-table";
 afterAll(closeDatabase);
 
 type Input = Record<string, unknown>;
-/** Ids of records of one person, or of nobody. */
+/** Ids of records of one person, or of none. */
 type Named = Foreign & typeof missing & { registerCrewId: number; positionId: number };
 const missing = {
   employeeId: 999_999_901,
@@ -33,7 +33,7 @@ const missing = {
   entryId: 999_999_914,
 };
 
-/** Calls that name a record of a person by another name than theirs. */
+/** Calls that name a person's record by another id. */
 const byRow: Record<string, (named: Named) => Input> = {
   "crew.get-change-request": ({ changeRequestId: id }) => ({ id }),
   "crew.withdraw-change-request": ({ changeRequestId: id }) => ({ id }),
@@ -58,7 +58,7 @@ const nameOf = ({ method, path }: Call) => `${method} ${path.replace("/PMSol/v1/
 const keysOf = ({ input }: Operation) =>
   Object.keys(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }).properties ?? {});
 
-/** A position that is not the seat's would be refused before anybody looks for the person. */
+/** A wrong position would be refused before the person is looked up. */
 const seated = (input: Input, { positionId }: Named): Input =>
   "vesselCrewId" in input ? { ...input, jobPositionId: positionId } : input;
 
@@ -178,7 +178,7 @@ async function scene(db: Transaction, isPlanned: boolean) {
 }
 
 test.each(["ashore", "planned"] as const)(
-  "somebody %s whose processing is stopped is answered about as somebody who does not exist, by every call that names a person",
+  'a person %s answers "not found" to every call while their processing is stopped',
   async (where) => {
     await rolledBack(async (db) => {
       const { stopped, nobody, actors } = await scene(db, where === "planned");

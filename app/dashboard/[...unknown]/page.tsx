@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("shell.notFound"))("title") };
 }
 
-/** An address of the dashboard without a page keeps the shell: 403 outside what the person may open, else 404. */
+/** Show 403 or 404 within the shell for a dashboard address without a page. */
 export default async function Unknown({ params }: { params: Promise<{ unknown: string[] }> }) {
   return admitted(async () => {
     const [user, { unknown }] = await Promise.all([signedIn(), params]);

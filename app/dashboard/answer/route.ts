@@ -26,7 +26,7 @@ const sentForm = z.looseObject({
 });
 type Sent = z.output<typeof sentForm>;
 
-/** The page the form stands on. */
+/** The page that contains the form. */
 function pageOf({ party, vesselId, vesselCrewId, employeeId, assignmentOn, jobPositionId }: Sent, refused?: string) {
   const query = new URLSearchParams(
     party === "principal"
@@ -44,10 +44,10 @@ const codeOfField: Record<string, string> = {
   fileContent: "evidenceFileHint",
 };
 
-/** The documented words for an answer that could not be stored, by the answer. D2 §8 */
+/** Documented error messages by answer. D2 §8 */
 const failureOf = (answer: string | undefined) => (answer === "Rejected" ? "rejectFailed" : "approveFailed");
 
-/** Which sentence of the page says why. */
+/** Message key by error code. */
 function refusalOf(error: unknown, answer: string | undefined): string {
   if (!(error instanceof AppError)) {
     log.error({ err: withoutValues(error) }, "an answer could not be stored");
@@ -58,7 +58,7 @@ function refusalOf(error: unknown, answer: string | undefined): string {
   return codeOfField[error.fields[0]?.path ?? ""] ?? failureOf(answer);
 }
 
-/** A browser sends the time as its clock shows it; the form asks for Jakarta's. */
+/** Browsers send the local time of the form, which asks for Jakarta time. */
 const inJakarta = (time: string | undefined) => (/^[\d-]+T[\d:]+$/.test(time ?? "") ? `${time}+07:00` : undefined);
 
 async function store(caller: Caller, { party, answer, answeredAt, evidence, ...form }: Sent) {
@@ -74,7 +74,9 @@ async function store(caller: Caller, { party, answer, answeredAt, evidence, ...f
 
 const back = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-/** Answers of people who are signed in, from a form a browser without scripts can send; the page it stands on says what became of it. product 5.8 */
+/**
+ * Record answers of signed-in users, from a form that works without scripts. Redirects back to its page. product 5.8
+ */
 export async function POST(request: Request) {
   const actor = (await actorOfSession(request.headers)) ?? stranger;
   let form: Sent | undefined;

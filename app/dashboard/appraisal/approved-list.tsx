@@ -19,7 +19,7 @@ import { approvedFilters, scores } from "./approved-query";
 const table = "appraisal-approved";
 const defaults = { pageSize: 10, sorts: appraisalSorts, order: "desc" } as const;
 
-/** Approved reports of every vessel, the newest first, by the year of the approval and by the average. product 5.7 */
+/** Approved reports of all vessels, the newest first, filtered by year of approval and average. product 5.7 */
 export async function ApprovedList({ params }: { params: SearchParams }) {
   const [jar, t, scale, shell] = await Promise.all([
     cookies(),

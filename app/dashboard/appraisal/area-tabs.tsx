@@ -12,7 +12,7 @@ const addresses: Record<Place, string> = {
   questions: `${root}/questions`,
 };
 
-/** The views of the area; who neither compares officers nor keeps the questions has the first three. */
+/** The tabs of the area. Without access to calibration and questions a user sees the first three. */
 export async function AreaTabs({ user, current }: { user: UserActor; current: Place }) {
   const t = await getTranslations("appraisal-lists.views");
   const places: Place[] = [

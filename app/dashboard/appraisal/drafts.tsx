@@ -4,7 +4,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { getDraftKey } from "@/lib/features/appraisals/draft/get-draft-key";
 import { load } from "@/lib/platform/transport/page";
 
-/** What the reader wrote on this device and the server does not have yet. */
+/** Lists reports that the user wrote on this device and has not sent. */
 export async function Drafts({ user }: { user: UserActor }) {
   if (!can(user, "appraisals:write")) return null;
   return (

@@ -13,7 +13,7 @@ import { load } from "@/lib/platform/transport/page";
 const table = "appraisals-own";
 const defaults = { pageSize: 10, sorts: ["day"], order: "desc" } as const;
 
-/** A seafarer's own approved reports, to read, to download and to countersign. product 5.12 */
+/** Lists a seafarer's own approved reports to read, download and countersign. product 5.12 */
 export async function OwnAppraisals({ params }: { params: SearchParams }) {
   const [jar, t] = await Promise.all([cookies(), getTranslations("appraisal-lists")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);

@@ -15,7 +15,10 @@ const readReport = cache(
   },
 );
 
-/** The report of the address, or the new one it asks for, if it is of that vessel; read once for title and page. Document 3 §2 */
+/**
+ * Load the report of the address, or a new one, when it belongs to the vessel. Cached for title and page. Document 3
+ * §2
+ */
 export function reportOf(vesselId: string, query: SearchParams) {
   const [apprid, asg, vcid] = [valueOf(query, "apprid"), valueOf(query, "asg"), valueOf(query, "vcid")];
   const id = vesselIdOf(vesselId);

@@ -14,7 +14,7 @@ import { load } from "@/lib/platform/transport/page";
 const table = "appraisal-vessels";
 const defaults = { pageSize: 10, sorts: ["open", "name", "ready"], order: "desc" } as const;
 
-/** Vessels, those where most waits first. Document 3 §2 */
+/** Vessels, those with most waiting reports first. Document 3 §2 */
 export async function VesselList({ params }: { params: SearchParams }) {
   const [jar, t, shell] = await Promise.all([cookies(), getTranslations("appraisal-lists"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);

@@ -25,7 +25,7 @@ import { load } from "@/lib/platform/transport/page";
 const table = "appraisal-waiting";
 const defaults = { pageSize: 10, sorts: appraisalSorts, order: "asc" } as const;
 
-/** Reports of every vessel that wait: to be written, to be reviewed, or overdue because their seafarer has left. product 5.5b */
+/** Reports of all vessels to write, to review, or overdue because the seafarer left. product 5.5b */
 export async function WaitingList({ user, params }: { user: UserActor; params: SearchParams }) {
   const [jar, t, shell] = await Promise.all([cookies(), getTranslations("appraisal-lists"), getTranslations("shell")]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);

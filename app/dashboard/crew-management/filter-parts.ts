@@ -7,7 +7,7 @@ import { load } from "@/lib/platform/transport/page";
 type Chosen = { vessel: string; position: string };
 type Labels = { vessel: string; rank: string };
 
-/** The vessels in operation, for who may see vessels, and the ranks of the division, to narrow a list of papers by. */
+/** Build the vessel and rank filters of a document list; vessels only for users who may see them. */
 export async function placeSelects(user: UserActor, { vessel, position }: Chosen, labels: Labels) {
   const [locale, positions, fleet] = await Promise.all([
     getLocale(),

@@ -2,12 +2,12 @@ import { readListState, valueOf, type SearchParams, type TableChoice } from "@/c
 import { crewFilterKeys } from "@/lib/features/crew/filter-keys.rules";
 import { sortsOf } from "./list-query";
 
-/** Where in the list a record was opened: the list's address without its page, and the row's place counted from 0. */
+/** The position a record was opened from: the list's address without its page, and the row's index from 0. */
 export type ListPlace = { list: string; at: number };
 
 const longest = 3_000;
 
-/** What of the list's address makes the list: tab, search, filters, order and size of a page. */
+/** Select the search parameters that define the list: tab, search, filters, order and page size. */
 export function listOf(params: SearchParams): string {
   const kept = new URLSearchParams();
   for (const key of ["tab", "search", "sort", "order", "pageSize", "hide", "view", ...crewFilterKeys] as const)
@@ -17,14 +17,14 @@ export function listOf(params: SearchParams): string {
 
 export const paramsOf = ({ list }: ListPlace): SearchParams => Object.fromEntries(new URLSearchParams(list));
 
-/** The place a record's address names; null when it was not opened from the list. */
+/** Read the list position from the address; null if the record was not opened from the list. */
 export function readPlace(query: SearchParams): ListPlace | null {
   const [list, at] = [valueOf(query, "list"), valueOf(query, "at")];
   if (list === "" || list.length > longest || !/^\d{1,6}$/.test(at)) return null;
   return { list: listOf(Object.fromEntries(new URLSearchParams(list))), at: Number(at) };
 }
 
-/** Back to the page of the list that holds the place. */
+/** Build the link back to the page of the list that contains the position. */
 export function backHref(place: ListPlace, choice: TableChoice): string {
   const { pageSize } = readListState(
     paramsOf(place),

@@ -27,7 +27,7 @@ const peopleSorts = [
   "plannedOff",
 ] as const;
 type PeopleSort = (typeof peopleSorts)[number];
-/** Reliefs come first on board, names elsewhere. */
+/** List the sort columns of a tab: the planned off-board first on board, otherwise the name. */
 export const sortsOf = (tab: CrewList): readonly [PeopleSort, ...PeopleSort[]] =>
   tab === "on-board" ? ["plannedOff", ...peopleSorts] : peopleSorts;
 const entrySorts = ["startDate", "endDate", "name", "employeeNumber", "position", "level"] as const;
@@ -37,20 +37,23 @@ export const boardMonths = ["10", "11"] as const;
 export type FilterKey = (typeof crewFilterKeys)[number];
 export type CrewListFilters = Record<FilterKey, string>;
 
-/** Filters of which several choices may be made. */
+/** Filters that allow several values. */
 export const severalKeys: readonly FilterKey[] = ["position", "vesselType", "vessel", "certificateStatus", "level"];
 
 const isOneOf = (allowed: readonly (string | number)[]) => (value: string) =>
   allowed.some((known) => String(known) === value);
 const among = (value: string, allowed: readonly (string | number)[]) => (isOneOf(allowed)(value) ? value : "");
 
-/** The tabs a person may open; the first is where the list begins. */
+/** List the tabs a user may open; the first is the default. */
 export const offeredTabs = (user: UserActor) =>
   crewTabs.filter((tab) => tab !== "blacklist" || can(user, "crew:suitability-tab"));
 export const tabOf = (params: SearchParams, offered: readonly CrewTab[]): CrewList =>
   oneOf<CrewList>(valueOf(params, "tab"), [offered[0] ?? "off-board", ...offered.slice(1), "all"]);
 
-/** The filters a tab has: papers are filtered on lists of people by who sees papers, reliefs are of those on board, the idle are ashore, levels are on the register. */
+/**
+ * List the filters of a tab: certificate filters for viewers of certificates, reliefs on board, idle off board, levels
+ * on the register.
+ */
 function filtersOfTab(tab: CrewList, sees: { professional: boolean; suitability: boolean }): FilterKey[] {
   const hasPapers = tab !== "blacklist" && sees.professional;
   const offered: Partial<Record<FilterKey, boolean>> = {
@@ -70,7 +73,7 @@ function filtersOfTab(tab: CrewList, sees: { professional: boolean; suitability:
   return crewFilterKeys.filter((key) => offered[key] ?? true);
 }
 
-/** The filters of the address; what makes no sense, or is no filter of this tab, is none. */
+/** Parse the filters of the address; invalid values and filters of other tabs are ignored. */
 function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFilters {
   const read: CrewListFilters = {
     position: severalOf(params, "position", isId),
@@ -95,7 +98,7 @@ function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFi
 
 const wordsOf = <S extends string>({ search, sort, order }: ListState<S>) => ({ filterList: search, sort, order });
 
-/** What the address asks of one tab: of people, or of entries of the register. */
+/** Parse the query of one tab: of people, or of register entries. */
 export function askedOf(user: UserActor, tab: CrewList, params: SearchParams, choice: TableChoice) {
   const keys = filtersOfTab(tab, listSight(user));
   const filters = filtersOf(params, keys);
@@ -128,7 +131,7 @@ const downloads = {
   blacklist: "DownloadAllEmployeeBlacklistCrew",
 } as const;
 
-/** Where the tab is had as a sheet: the same keyword, filters and order. Document 2 §7 */
+/** Build the address of the tab's export with the same keyword, filters and order. Document 2 §7 */
 export function exportAddress(tab: CrewTab, given: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ""));
   return `/PMSol/v1/Employee/${downloads[tab]}?${query}`;

@@ -2,12 +2,12 @@ import { getTranslations } from "next-intl/server";
 import { crewAddress } from "@/components/features/manning/planning/address";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 
-/** The tab of the requests, as the address and mails name it. */
+/** Id of the extension tab in addresses and emails. */
 export const extensionTab = "crew-extension";
 
 type Props = { vesselId: number; isExtension: boolean; counts: { planning: number; extension: number | null } };
 
-/** The two halves of what a vessel asks to be decided, with what waits in each. D2 §2 */
+/** The two approval tabs of a vessel with their counts. D2 §2 */
 export async function ApprovalTabs({ vesselId, isExtension, counts }: Props) {
   const t = await getTranslations("extensions.tabs");
   const address = crewAddress("approval-crew", vesselId);

@@ -3,7 +3,7 @@ import { countPipeline } from "@/lib/features/applicants/list/count-pipeline";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
-/** What the reader may do about seats of these positions that have nobody to come, and who has applied for them. */
+/** Return what the user may do about vacant seats of these positions, and how many have applied. */
 export async function gapRights(user: UserActor, positionIds: readonly number[]) {
   const asked = [...new Set(positionIds)];
   const isAsked = asked.length > 0 && can(user, "applicants:view");

@@ -2,7 +2,7 @@ import { cache } from "react";
 import { listSeats } from "@/lib/features/manning/planning/list-seats";
 import { load } from "@/lib/platform/transport/page";
 
-/** The seats of the vessel of the address, read once for the frame and the page. */
+/** Load the seats of the vessel of the address, cached for layout and page. */
 export const planOf = cache((vesselId: number, filterList = "") =>
   load(listSeats, { vesselId, filterList, pageSize: 200 }),
 );

@@ -49,7 +49,7 @@ export async function scheduleTitle({ params }: Pick<SchedulePageProps, "params"
   return { title: schedule ? t("title", { name: schedule.crew.fullName }) : t("broken.title") };
 }
 
-/** What the address asks for: "tab-checkin" and whatever else carries the word. Document 3 §2 */
+/** Parse which dialog the address opens: "tab-checkin" or any value that contains it. Document 3 §2 */
 function askedMoment(usi: string): Moment | null {
   if (usi.includes("checkin")) return "checkIn";
   return usi.includes("checkout") ? "checkOut" : null;
@@ -57,7 +57,7 @@ function askedMoment(usi: string): Moment | null {
 
 const momentOf = { checkIn: "check-in", checkOut: "check-out" } as const;
 
-/** Why the button of the address does not stand for this reader; null where it does. */
+/** Return why the button of the address is not available to this user, or null when it is. */
 async function againstBoarding(schedule: ScheduleDetail, moment: Moment): Promise<string | null> {
   const { isOffered, reason } = schedule.boarding[moment];
   if (!isOffered) return reason;
@@ -65,7 +65,7 @@ async function againstBoarding(schedule: ScheduleDetail, moment: Moment): Promis
   return (await getTranslations("schedule-details.boarding"))(`${moment}.notYours`);
 }
 
-/** Day and time the dialog begins with: as the vessel head proposed, or the previous check-out. Document 3 §4 */
+/** Initial day and time of the dialog: the head's proposal, or the previous check-out. Document 3 §4 */
 async function startOf(schedule: ScheduleDetail, moment: Moment, today: string) {
   const [t, locale] = await Promise.all([getTranslations("schedule-details.boarding"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
@@ -94,7 +94,7 @@ async function crumbsTo(user: UserActor, entrance: Entrance, schedule: ScheduleD
   ];
 }
 
-/** A schedule: where it stands, both ways, what it costs, its documents, and its next step. Document 3 §2 */
+/** A schedule: status, sign-on and sign-off travel, amounts, documents and next step. Document 3 §2 */
 export async function ScheduleDetails({ entrance, params, searchParams }: SchedulePageProps & { entrance: Entrance }) {
   const [user, place, query, t, locale] = await Promise.all([
     signedIn("scheduling:view"),
@@ -182,7 +182,7 @@ async function Notices({ schedule, isHistory }: { schedule: ScheduleDetail; isHi
   );
 }
 
-/** Where the plan says other days, until one of them is moved to the other. */
+/** Lists days that differ from the plan, until one side is changed. */
 function Differences({ schedule, isOpen }: { schedule: ScheduleDetail; isOpen: boolean }) {
   const { differences, maySettle, assignmentStartDate: startDate, assignmentEndDate: endDate } = schedule;
   if (differences.length === 0) return null;
@@ -200,7 +200,7 @@ function Differences({ schedule, isOpen }: { schedule: ScheduleDetail; isOpen: b
 
 type PapersProps = { user: UserActor; schedule: ScheduleDetail; entrance: Entrance; position: string; isOpen: boolean };
 
-/** Travel documents in every state, though amounts wait for day and port; reports once somebody is about to leave. Document 3 §2, §4 */
+/** Travel documents in every state; amounts need day and port. Reports show before sign-off. Document 3 §2, §4 */
 async function Papers({ user, schedule, entrance, position, isOpen }: PapersProps) {
   const words = await getTranslations("scheduling");
   const { allowedActions, appraisalDocuments, employeeSchedulingStatusId: statusId } = schedule;
@@ -236,7 +236,7 @@ async function Papers({ user, schedule, entrance, position, isOpen }: PapersProp
   );
 }
 
-/** What the vessel head says of the actual time stands above the plan: on a phone it is what the page is opened for. */
+/** Shows the head's actual times above the plan, because on a phone they are the reason to open it. */
 function ActualTimes({ schedule, isOpen }: { schedule: ScheduleDetail; isOpen: boolean }) {
   const { proposals, allowedActions, employeeSchedulingStatusId: statusId } = schedule;
   const mayPropose = isOpen && allowedActions.includes("propose-time");
@@ -269,7 +269,7 @@ function Aside({ user, schedule }: { user: UserActor; schedule: ScheduleDetail }
   );
 }
 
-/** The way to check-in or check-out from a schedule that is ready for it. */
+/** Link to check-in or check-out from a schedule that is ready. */
 async function BoardingLink({
   entrance,
   schedule,

@@ -9,7 +9,10 @@ import { scheduleOf } from "./schedule-of";
 
 type Props = { entrance: Entrance; vesselId: string; scheduleId: string; children: ReactNode };
 
-/** Decided above the loading state: a refusal answers 403, a schedule of others 404 with the way back to the crews, as one that cannot be read has. */
+/**
+ * Checks access above the loading boundary: 403 for a refusal, 404 for a foreign schedule, both with a link to the
+ * crews.
+ */
 export function scheduleFrame({ entrance, vesselId, scheduleId, children }: Props) {
   const framed = (shown: ReactNode) => (
     <PageTexts now={["schedule-details.gone", "schedule-details.broken"]}>{shown}</PageTexts>

@@ -4,7 +4,7 @@ import { getSchedule } from "@/lib/features/scheduling/detail/get-schedule";
 import { load } from "@/lib/platform/transport/page";
 import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
 
-/** The schedule of the address, if it is of that vessel; read once for frame, title and page. */
+/** Load the schedule of the address, when it belongs to the vessel. Cached for layout, title and page. */
 export const scheduleOf = cache(async (vesselId: string, scheduleId: string) => {
   const schedule = await load(getSchedule, { employeeSchedulingId: vesselIdOf(scheduleId) });
   if (schedule.vesselId !== vesselIdOf(vesselId)) notFound();

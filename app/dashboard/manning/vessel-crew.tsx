@@ -37,7 +37,7 @@ import { gapRights } from "./gap-ways";
 import { planOf } from "./plan";
 import { VesselHead } from "./vessel-head";
 
-/** Whom the address asks to prolong, where they are on board. */
+/** Return the person on board whose extension dialog the address opens. */
 function extendedOf(rows: readonly SeatRow[], employeeId: string, own: number | null): ExtensionSubject | null {
   const slots = rows.flatMap(({ slots: { Current, Previous } }) => [Current, Previous].flatMap((slot) => slot ?? []));
   const found = slots.find((slot) => String(slot.employeeId) === employeeId && slot.onBoard && !slot.offBoard);
@@ -52,7 +52,7 @@ function extendedOf(rows: readonly SeatRow[], employeeId: string, own: number | 
   );
 }
 
-/** What the principal of the vessel is mailed next. */
+/** Shows when the principal of the vessel gets the next email. */
 async function QueuedNotice({ vesselId, principal }: { vesselId: number; principal: string }) {
   const [queue, t, locale] = await Promise.all([
     attempt(load(getQueuedMail, { vesselId })),
@@ -64,7 +64,7 @@ async function QueuedNotice({ vesselId, principal }: { vesselId: number; princip
   return <QueuedMail vesselId={vesselId} text={t("waits", { count: queue.count, principal, time })} />;
 }
 
-/** What an approval link asks of this page; null without one. product 5.8 */
+/** Parse the parameters of an approval link; null without one. product 5.8 */
 function linkIn(params: SearchParams, rows: readonly SeatRow[], vesselId: number) {
   if (!["emp", "ao", "as", "vid", "gantt", "approve", "reject"].some((key) => key in params)) return null;
   const { keys, strange } = readLinkKeys(params, null);
@@ -87,10 +87,10 @@ function linkIn(params: SearchParams, rows: readonly SeatRow[], vesselId: number
 const table = "vessel-seats";
 const defaults = { pageSize: 200, sorts: ["position"], order: "asc" } as const;
 
-/** tabs: of the approval side, which shows requests to stay longer beside the plan. */
+/** `tabs`: of the approval page, which shows extension requests next to the plan. */
 type Props = { side: Side; vesselId: string; params: SearchParams; tabs?: ReactNode };
 
-/** Who holds each seat of a vessel now and next, and the dialog the address names. D2 §2, product 5.8 */
+/** The current and next person of each seat of a vessel, and the dialog that the address opens. D2 §2, product 5.8 */
 export async function VesselCrew({ side, vesselId, params, tabs }: Props) {
   const [user, jar, t, shell, locale] = await Promise.all([
     signedIn("manning:view"),

@@ -26,7 +26,7 @@ type Props = {
   tabs: ReactNode;
 };
 
-/** Requests that somebody on board stays longer, and the decisions on them. D2 §2 */
+/** Extension requests and their decisions. D2 §2 */
 export async function VesselExtensions({ plan, page, state, params, tabs }: Props) {
   const [user, jar, t, planning, shell] = await Promise.all([
     signedIn("manning:view"),

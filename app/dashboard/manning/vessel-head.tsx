@@ -7,7 +7,7 @@ import type { planOf } from "./plan";
 
 type Props = { side: Side; plan: Awaited<ReturnType<typeof planOf>>; title: string; chart: boolean; action: ReactNode };
 
-/** Where one is, which vessel this is, and the way on. chart: the chart lies between the list and this page. */
+/** Breadcrumbs, vessel name and actions. `chart`: breadcrumbs include the chart. */
 export async function VesselHead({ side, plan, title, chart, action }: Props) {
   const [t, shell] = await Promise.all([getTranslations("planning"), getTranslations("shell")]);
   const crumbs = [

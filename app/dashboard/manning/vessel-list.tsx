@@ -27,7 +27,7 @@ const defaults = {
   "approval-crew": { pageSize: 10, sorts: ["waiting", "urgency", "name", "type", "location"], order: "asc" },
 } as const;
 
-/** Vessels in operation, by what is earliest wrong or by the oldest answer that is missing. D2 §2 */
+/** Vessels in operation, sorted by the earliest problem or by the oldest missing answer. D2 §2 */
 export async function VesselList({ side, params }: { side: Side; params: SearchParams }) {
   const [user, jar, t, shell] = await Promise.all([
     signedIn("manning:view"),

@@ -19,11 +19,11 @@ import { vesselIdOf } from "../vessel-management/[vesselId]/vessel-id";
 import { planOf } from "./plan";
 import { VesselHead } from "./vessel-head";
 
-/** What the way to the crew table is called: by side, and for who schedules. D2 §2, §6 */
+/** Label of the link to the crew table, by side and role. D2 §2, §6 */
 const wayOf = (side: Side, user: UserActor) =>
   side === "approval-crew" ? "crewing" : can(user, "manning:schedule") ? "scheduling" : "crewTable";
 
-/** The plan of a vessel over 27 months; a gap and a bar lead to their seat. D2 §2, §9 */
+/** The plan of a vessel over 27 months. Gaps and bars link to their seat. D2 §2, §9 */
 export async function VesselSchedule({
   side,
   vesselId,

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("joining"))("title") };
 }
 
-/** The release, by which its worker is told from an older one. */
+/** The release, which distinguishes its worker from an older one. */
 function build(): string {
   try {
     return fs.readFileSync(path.join(process.cwd(), ".next", "BUILD_ID"), "utf8").trim();
@@ -24,7 +24,7 @@ function build(): string {
 }
 const release = build();
 
-/** What a seafarer needs on the way to the ship; kept on the phone for where there is no network. product 2.11, 5.7 */
+/** What a seafarer needs to join the vessel, cached on the phone for offline use. product 2.11, 5.7 */
 export default function MyJoiningPage() {
   return admitted(async () => {
     await signedIn();

@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("users.profile"))("title") };
 }
 
-/** What those who start here come for, before the account itself: what waits, and for who has no back-office their own facts. Document 1 §6 */
+/** Shows the task list, and key facts for users without back-office access, above the profile. Document 1 §6 */
 async function Home({ user }: { user: UserActor }) {
   const [tasks, work, facts] = await Promise.all([
     getTranslations("tasks"),

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 
-/** Where "Open" in the job openings list leads: the public page of the opening. Document 1 §2.3. */
+/** Redirect "Open" in the job openings list to the public page of the opening. Document 1 §2.3. */
 export function GET(request: NextRequest) {
   const joi = request.nextUrl.searchParams.get("joi") ?? "";
   const path = /^[1-9]\d{0,9}$/.test(joi) ? `/career/${joi}` : "/closed?reason=broken";

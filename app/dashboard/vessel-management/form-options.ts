@@ -9,7 +9,7 @@ import { load } from "@/lib/platform/transport/page";
 
 const namesOf = async (kind: LookupKind) => (await load(listLookups, { kind })).map(({ name }) => name);
 
-/** What the vessel form offers in one division. */
+/** Load the options of the vessel form for a division. */
 export async function vesselOptions(divisionId: number, locale: string): Promise<VesselOptions> {
   const [ships, principals, payrollCategories, areas, sizes, technical, marine, ashore] = await Promise.all([
     load(listShips, { id: divisionId }),

@@ -3,7 +3,7 @@ import { isReachable } from "@/db/reach";
 export const dynamic = "force-dynamic";
 const patience = 1_500;
 
-/** Answers within two seconds, also where the database neither answers nor refuses. */
+/** Answer within two seconds, even when the database hangs. */
 export async function GET() {
   if (await isReachable(patience)) return Response.json({ status: "ready" });
   return Response.json({ status: "no database" }, { status: 503, headers: { "retry-after": "2" } });

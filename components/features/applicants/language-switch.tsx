@@ -12,7 +12,7 @@ function choose(locale: string) {
   document.cookie = `${localeCookie}=${locale}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 }
 
-/** The other texts, the same page: nothing typed is lost. */
+/** Switch the language and stay on the page. Typed values are kept. */
 export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale();
   const router = useRouter();

@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/layout/link";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { LanguageSwitch } from "./language-switch";
 
-/** Logo and page title on top, the fee-free warning below, one surface between; with the texts of applications. */
+/** Render the frame of public application pages: logo, title, content and the no-fee warning. */
 export async function PublicFrame({
   title,
   narrow = false,

@@ -4,7 +4,7 @@ const root = "/dashboard/appraisal";
 
 export const crewsAddress = (vesselId: number, tab?: string) =>
   `${root}/${vesselId}/crew${tab ? `?tab=${encodeURIComponent(tab)}` : ""}`;
-/** Where Cancel leads, with the keys the documents give it; they decide nothing. Document 3 §2 */
+/** Return the Cancel address with the parameters of the documents. They have no effect. Document 3 §2 */
 export const cancelAddress = (vesselId: number) => `${root}/${vesselId}/crew?admin=true&role=marine`;
 
 type Report = {
@@ -14,7 +14,7 @@ type Report = {
   employeeAppraisalId: number | null;
   flag: AppraisalFlag;
 };
-/** A report, or a new one where there is none yet. asg: the stay it is about, where a seat has several. Document 3 §2 */
+/** Return the address of a report, or of a new one. asg: the assignment, when a seat has several. Document 3 §2 */
 export function reportAddress({ vesselId, vesselCrewId, assignmentId, employeeAppraisalId, flag }: Report) {
   const query = new URLSearchParams({ vcid: String(vesselCrewId) });
   if (employeeAppraisalId === null) query.set("asg", String(assignmentId));

@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** One decision, in the browser's own dialog: it is here before it is asked for, so that it opens without a line. */
+/** Ask for confirmation in the browser's own dialog. It is part of the page, so it opens offline. */
 export function Ask({ title, text, confirm, cancel, isBusy = false, children, onConfirm, onCancel }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

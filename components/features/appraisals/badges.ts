@@ -1,7 +1,7 @@
 import type { ReportingStatus, ReviewStatus } from "@/db/enums/appraisals";
 import type { StatusName } from "@/components/ui/feedback/status-badge";
 
-/** What waits calls, what is done is quiet. */
+/** Map review statuses to colours: pending is loud, done is quiet. */
 export const reviewLook: Record<ReviewStatus, StatusName> = {
   WaitingForReview: "Open",
   WaitingForRevision: "Pending",
@@ -14,5 +14,5 @@ export const reportingLook: Record<ReportingStatus, StatusName> = {
 };
 
 const lowUpTo = 2;
-/** Only what has to improve is loud. */
+/** Highlight only scores that need improvement. */
 export const badgeOfScore = (score: number | null) => (score !== null && score <= lowUpTo ? "low" : undefined);

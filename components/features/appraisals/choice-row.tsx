@@ -5,7 +5,7 @@ import { useId, type ReactNode } from "react";
 type Choice = { value: string; label: string; mark?: string };
 type Props = {
   path: string;
-  /** What is asked. */
+  /** The question. */
   legend: ReactNode;
   choices: readonly Choice[];
   value: string;
@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A question with its answers side by side, all in words; arrow keys move among them. */
+/** Show a question with its answers side by side. Arrow keys move between them. */
 export function ChoiceRow({ path, legend, choices, value, look, wrong, isOff = false, onChoose, children }: Props) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The looks of a report come with its page: the sheet that every page loads has no room for them. */
+/** Styles of the report, loaded with its page to keep the shared stylesheet small. */
 const css = `
 .appr { display: grid; grid-template-columns: 200px minmax(0, 1fr); gap: 0 32px; align-items: start; }
 .appr-jump { position: sticky; inset-block-start: 72px; font-size: 14px; line-height: 20px; }

@@ -1,4 +1,4 @@
-/** The looks of the lists of appraisals come with their own pages: the sheet that every page loads has no room for them. */
+/** Styles of the appraisal lists, loaded with their pages to keep the shared stylesheet small. */
 const css = `
 tr td.apprl-top { padding-block: 5px; white-space: normal; }
 .apprl-name { color: var(--action); font-weight: 600; text-decoration: none; }

@@ -14,7 +14,7 @@ type Props = {
   most: number;
 };
 
-/** A text under its label. data-path leads to it from what is missing. */
+/** Render a labelled text field. data-path lets errors scroll to it. */
 export function TextLine({ path, label, value, onChange, help, wrong, isLong = false, isOff = false, most }: Props) {
   const id = useId();
   const common = {

@@ -10,7 +10,7 @@ import { messagesOf } from "@/lib/platform/i18n/messages";
 import { wordOf } from "./field-words";
 
 const hidden = ["createdAt", "updatedAt", "searchText", "version"];
-/** Tables whose rows are kept whole in an entry. */
+/** Tables whose full rows are stored in an audit entry. */
 const whole = [jobOpenings, vessels, principals, seats, assignments, voyageEntries];
 const columns = whole.flatMap((table) => Object.keys(getTableColumns(table)));
 
@@ -19,7 +19,7 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
   .map((name) => readFileSync(join(root, name), "utf8"));
 
-/** The text from an opening brace to the one that closes it. */
+/** Return the text from an opening brace to its closing brace. */
 function braced(text: string, from: number) {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -30,7 +30,7 @@ function braced(text: string, from: number) {
   return "";
 }
 
-/** The names an object written in the source has, those it has only sometimes too; what it nests is left out. */
+/** Return the keys of an object literal, optional ones included, nested ones left out. */
 function namesIn(object: string): string[] {
   const sometimes = [...object.matchAll(/\.\.\.\([^()]*\?\s*(\{[^{}]*\})/g)].flatMap(([, part = "{}"]) =>
     namesIn(part),
@@ -43,7 +43,7 @@ function namesIn(object: string): string[] {
   return [...sometimes, ...flat.split(",").flatMap((part) => /^\s*([a-zA-Z]+)\s*(?::|$)/.exec(part)?.[1] ?? [])];
 }
 
-/** What entries are said to hold where they are written. */
+/** The fields that audit entries declare in the source. */
 const literal = sources.flatMap((text) =>
   [...text.matchAll(/\baudit\((?=\{)/g)].flatMap(({ index }) => {
     const record = braced(text, index + "audit(".length);
@@ -53,7 +53,7 @@ const literal = sources.flatMap((text) =>
   }),
 );
 
-/** What entries hold that functions put together. */
+/** Fields of entries that helper functions build. */
 const gathered = [
   "role",
   "subRole",
@@ -83,7 +83,7 @@ test.each(["en", "id"] as const)("every field an entry may hold has its words (%
   const vessel = createTranslator({ locale, messages, namespace: "vessels.particulars.fields" });
   const fields = [...new Set([...columns, ...literal, ...gathered])].filter((field) => !hidden.includes(field));
   expect(fields).toEqual(expect.arrayContaining(["loa", "approvalPolicy", "paperId", "deactivatedAt", "onBehalf"]));
-  // Fields come as data.
+  // Field names are data.
   type Words = Parameters<typeof wordOf>[0];
   expect(fields.filter((field) => wordOf(log as Words, vessel as Words, field) === null)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 
 type Words = { (key: string): string; has(key: string): boolean };
 
-/** Fields of a vessel that her page calls otherwise than the database does. */
+/** Fields of a vessel whose label on her page differs from the database name. */
 const onVesselsPage: Record<string, string> = {
   management: "shipManagement",
   supervisor: "SPV",
@@ -16,7 +16,7 @@ const spaced = (field: string) =>
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (first) => first.toUpperCase());
 
-/** What a field of an entry is called: as the log says, or as the page of a vessel does; null for a field nobody named. */
+/** Return the label of an audit field: from the log's texts, else from the vessel page. null when there is none. */
 export function wordOf(log: Words, vessel: Words, field: string): string | null {
   if (log.has(field)) return log(field);
   const bare = field.replace(/Id$/, "");
@@ -24,12 +24,12 @@ export function wordOf(log: Words, vessel: Words, field: string): string | null 
   return known === undefined ? null : vessel(known);
 }
 
-/** What a field is called in the reader's language; one without words is still read as words. */
+/** Return a field's label in the reader's language. Without one it splits the name into words. */
 export async function fieldWords(): Promise<(field: string) => string> {
   const [log, vessel] = await Promise.all([
     getTranslations("audit.fields"),
     getTranslations("vessels.particulars.fields"),
   ]);
-  // Fields come as data: whether they are keys is asked at run time.
+  // Field names are data, so check at run time whether they are keys.
   return (field) => wordOf(log as Words, vessel as Words, field) ?? spaced(field);
 }

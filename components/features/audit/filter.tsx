@@ -17,7 +17,10 @@ type Props = {
   params: SearchParams;
 };
 
-/** Search and choices act at once; the days are a plain form, so that a half-typed year asks nothing. */
+/**
+ * Filters of the audit log. Search and selects apply at once; dates submit as a form, so a half-typed year sends
+ * nothing.
+ */
 export async function AuditFilter({ people, operations, values, search, params }: Props) {
   const [t, words] = await Promise.all([getTranslations("audit"), operationWords()]);
   const selects = [

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { wordFor } from "@/lib/platform/i18n/message-key";
 
-/** What an operation is called in a sentence; one without words keeps its code. */
+/** Return the label of an operation within a sentence, or its code when it has none. */
 export async function operationWords(): Promise<(operation: string) => string> {
   const t = await getTranslations("audit.operations");
   return (operation) => wordFor(t, operation);

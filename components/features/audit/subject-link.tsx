@@ -7,7 +7,7 @@ const vesselPage = (id: string | number, tab?: string) =>
   `/dashboard/vessel-management/${id}/details${tab ? `?tab=${tab}` : ""}`;
 type Subject = Pick<AuditEntry, "subject" | "subjectName"> & { place: number };
 
-/** The page that shows a subject; null where none does. A place of 0 is none. */
+/** Return the page of an audit subject, or null when it has none. Id 0 means no place. */
 const pages: Record<NonNullable<AuditEntry["subjectKind"]>, (subject: Subject) => string | null> = {
   crew: ({ subject }) => crewPage(subject),
   register: ({ place }) => crewPage(place, "blacklist-history"),
@@ -29,7 +29,7 @@ const pages: Record<NonNullable<AuditEntry["subjectKind"]>, (subject: Subject) =
   option: () => null,
 };
 
-/** The record of an entry by its name, with the way there; nothing where the entry is about no record. */
+/** Links to the record of an audit entry by its name. Shows nothing for an entry without a record. */
 export function SubjectLink({ entry }: { entry: AuditEntry }) {
   const { subject, subjectKind, subjectName, subjectPlaceId } = entry;
   if (!subjectKind || !subjectName) return null;

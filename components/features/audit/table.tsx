@@ -10,10 +10,10 @@ import { valueWords } from "./value-words";
 
 const channels = ["page", "action", "api", "job"] as const;
 const kinds = ["visitor", "stranger", "scheduler", "user"] as const;
-/** So many changes are read in the row; the others are folded. */
+/** Number of changes shown in a row; the others are collapsed. */
 const inSight = 2;
 
-/** The words of an operation as the middle of a sentence. */
+/** Lower the first letter of an operation's label, for the middle of a sentence. */
 const within = (words: string) => words.replace(/^./, (first) => first.toLowerCase());
 
 type Reading = { fieldOf: (field: string) => string; valueOf: (value: string) => string };
@@ -53,7 +53,7 @@ function Changes({ entry, more, ...reading }: ChangesProps) {
   );
 }
 
-/** Who did what to which record, from what to what; what is sensitive carries a mark. */
+/** Shows who changed which record, from what to what. Marks sensitive operations. */
 export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
   const [t, locale, words, fieldOf] = await Promise.all([
     getTranslations("audit"),

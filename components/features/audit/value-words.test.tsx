@@ -1,6 +1,6 @@
 import { valueWords } from "./value-words";
 
-test("days, instants and yes or no are told in the reader's language, everything else as it stands", () => {
+test("formats dates, instants and booleans in the reader's language, everything else unchanged", () => {
   const valueOf = valueWords("id", { true: "Ya", false: "Tidak" });
   expect(valueOf("2026-08-01")).toBe("1 Agu 2026");
   expect(valueOf("2026-11-22T20:05:00.000Z")).toMatch(/23 Nov 2026.*03[.:]05/);

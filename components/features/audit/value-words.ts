@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A value of an entry as the reader writes it: days and instants in their form, yes and no in words, the rest as it stands. */
+/** Format an audit value for the reader: dates, instants, yes and no; everything else unchanged. */
 export const valueWords =
   (locale: Locale, words: { true: string; false: string }) =>
   (value: string): string => {

@@ -1,4 +1,4 @@
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 
-/** What stands in for an amount nobody knows yet. */
+/** Format an amount, or a dash when it is unknown. */
 export const figure = (amount: number | null) => (amount === null ? "–" : writeRupiah(amount));

@@ -10,7 +10,7 @@ import { feedKinds, type FeedKind } from "@/db/enums/calendars";
 
 type Props<V extends FieldValues> = FieldProps<V> & { mayHave: readonly FeedKind[] };
 
-/** What a calendar is to hold, each with what that is; only what the person may see is offered. */
+/** Chooses the event types of a calendar feed, each with a description. Offers only those the user may see. */
 export function KindsField<V extends FieldValues>({ mayHave, ...props }: Props<V>) {
   const t = useTranslations("calendars");
   const { id, noteId, field, error, describing } = useField(props);

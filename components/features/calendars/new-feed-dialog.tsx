@@ -30,7 +30,7 @@ export function NewFeedDialog({ mayHave, onClose }: { mayHave: readonly FeedKind
   );
 }
 
-/** What the calendars people have want done with an address. */
+/** Explains how to subscribe in common calendar apps. */
 function HowToFollow({ address }: { address: string }) {
   const t = useTranslations("calendars.section");
   return (

@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { NewFeed } from "./new-feed";
 import { RevokeFeed } from "./revoke-feed";
 
-/** The addresses a person subscribes to with a calendar: what each holds, when it was last read, and the way to end it. */
+/** Lists a user's calendar feeds: their event types, when they were last read, and a button to revoke them. */
 export async function CalendarsSection({ feeds, mayHave, most }: OwnFeeds) {
   const [t, kinds, locale] = await Promise.all([
     getTranslations("calendars.section"),

@@ -18,7 +18,9 @@ const phrases = [
   "verificationRequired",
 ] as const;
 
-/** The element without styles of its own, and its worker as a file of this site: the page's security policy stays strict. */
+/**
+ * The Altcha widget without inline styles and with a worker from this site, as the content security policy requires.
+ */
 async function loadAltcha(locale: string, texts: Record<string, string>) {
   await import("altcha/external");
   globalThis.$altcha.algorithms.set(

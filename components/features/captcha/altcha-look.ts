@@ -1,4 +1,4 @@
-/** The widget on our tokens, with a target of 44 px. */
+/** Styles of the Altcha widget from the design tokens, with a target of 44 px. */
 export const altchaSx = {
   minHeight: 56,
   maxWidth: 360,

@@ -5,7 +5,7 @@ import { AltchaCaptcha } from "./altcha-captcha";
 import { ScriptCaptcha } from "./script-captcha";
 import type { CaptchaProps } from "./settings";
 
-/** The captcha of the configured provider; its answer is worth one attempt. */
+/** Shows the configured captcha. Each answer is valid for one attempt. */
 export function Captcha({ provider, siteKey, onAnswer, error, round = 0 }: CaptchaProps) {
   return (
     <Box>

@@ -11,7 +11,7 @@ import { useGate } from "@/components/features/captcha/use-gate";
 import { Button } from "@/components/ui/layout/button";
 import { Dialog } from "@/components/ui/feedback/dialog";
 
-/** The captcha once more, over the form as it stands. */
+/** Asks for the captcha again in a dialog over the form, which stays as it is. */
 export function GateDialog({
   settings,
   onOpened,

@@ -10,7 +10,7 @@ import { KeptQuery } from "./kept-query";
 import type { CaptchaSettings } from "./settings";
 import { useGate } from "./use-gate";
 
-/** Captcha and Next: the way to an address that asks for an open gate. */
+/** Captcha and Next button before an address that needs an open gate. */
 export function GateForm({ settings, next }: { settings: CaptchaSettings; next: string }) {
   const t = useTranslations("registration.actions");
   const router = useRouter();

@@ -8,7 +8,7 @@ import { checkGateAction, closeGateAction } from "@/lib/features/captcha/actions
 /** Document 1 §4. */
 const gateCheckMilliseconds = 1_801_000;
 
-/** A test may say data-gate-check on the html element. */
+/** Tests may set data-gate-check on the html element. */
 const interval = () => Number(document.documentElement.dataset.gateCheck ?? gateCheckMilliseconds);
 
 async function leave() {
@@ -16,7 +16,7 @@ async function leave() {
   window.location.replace(new URL("/", window.location.href));
 }
 
-/** Asks every half hour whether the gate is still open. */
+/** Checks every half hour whether the gate is still open. */
 export function GateWatch({ paused }: { paused: boolean }) {
   const t = useTranslations("registration");
   const [problem, setProblem] = useState<"timeout" | "failed" | null>(null);

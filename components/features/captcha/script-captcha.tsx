@@ -42,7 +42,7 @@ const widgetOf = (provider: "recaptcha" | "turnstile") =>
 
 type Props = CaptchaSettings & { provider: "recaptcha" | "turnstile"; onAnswer: (answer: string | null) => void };
 
-/** reCAPTCHA v2 or Turnstile; the script is asked for only where one of them is configured. */
+/** reCAPTCHA v2 or Turnstile. Loads the provider's script only when it is configured. */
 export function ScriptCaptcha({ provider, siteKey, onAnswer }: Props) {
   const t = useTranslations("registration.captcha");
   const locale = useLocale();

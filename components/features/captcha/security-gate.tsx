@@ -15,7 +15,7 @@ import { ActionBar } from "@/components/ui/layout/action-bar";
 import { Button } from "@/components/ui/layout/button";
 import verbs from "@/components/ui/layout/action-bar.module.css";
 
-/** Declaration and captcha before the registration. Document 1 §2.1. */
+/** Declaration and captcha before registration. Document 1 §2.1. */
 export function SecurityGate({ joi, settings }: { joi: number; settings: CaptchaSettings }) {
   const t = useTranslations("registration");
   const router = useRouter();

@@ -2,6 +2,6 @@ export type CaptchaSettings = { provider: "altcha" | "recaptcha" | "turnstile"; 
 export type CaptchaProps = CaptchaSettings & {
   onAnswer: (answer: string | null) => void;
   error?: string | null | undefined;
-  /** A new number asks again, after an answer was refused. */
+  /** Increment it to show a new captcha after a refused answer. */
   round?: number;
 };

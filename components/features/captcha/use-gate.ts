@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { openGateAction } from "@/lib/features/captcha/actions";
 
-/** The security gate: an answer is traded for a gate cookie. */
+/** Exchange a captcha answer for the gate cookie. */
 export function useGate(onOpened: () => void) {
   const t = useTranslations();
   const [answer, setAnswer] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { Urgent } from "@/components/ui/feedback/urgent";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 
-/** The day a delivery is wanted and how soon that is; what is final is in no hurry. */
+/** Requested delivery day and urgency; none for final requests. */
 export function Due({ date, daysLeft, isOpen }: { date: string; daysLeft: number; isOpen: boolean }) {
   const [t, locale] = [useTranslations("chandler-requests"), useLocale()];
   const day = formatDate(date, locale === "id" ? "id" : "en");

@@ -1,4 +1,4 @@
-/** The looks of the lists of requests come with their own pages: the sheet that every page loads has no room for them. */
+/** Styles of request lists, loaded with their pages to keep the global sheet small. */
 const css = `
 tr td.chd-wide { min-inline-size: 260px; max-inline-size: 420px; padding-block: 6px; white-space: normal; }
 tr td.chd-top { padding-block: 5px; }

@@ -2,7 +2,10 @@ import type { StatusName } from "@/components/ui/feedback/status-badge";
 import type { ChandlerStatus } from "@/db/enums/chandler";
 import type { VesselChandlerStatus } from "@/lib/features/chandler/status.rules";
 
-/** Submitted purple, On Preparation warning, Ready For Shipment primary, what is in order quiet, Cancel error. Document 3 §4 */
+/**
+ * Submitted purple, On Preparation warning, Ready For Shipment primary, completed states muted, Cancel error. Document
+ * 3 §4
+ */
 const looks: Record<ChandlerStatus, StatusName> = {
   Submitted: "Submitted",
   LookingForVendor: "Passed",

@@ -16,7 +16,7 @@ async function hashOf(file: File): Promise<string> {
   return [...new Uint8Array(hashed)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Asks the office about a hash; the file itself stays here. */
+/** Look up a file's hash on the server. The file itself stays in the browser. */
 async function knownAs(code: string, hash: string): Promise<CheckedFile> {
   const answer = await fetch(`/PMSol/v1/EvidencePublic/CheckDocument?code=${code}&hash=${hash}`);
   if (!answer.ok) throw new Error(String(answer.status));
@@ -24,7 +24,7 @@ async function knownAs(code: string, hash: string): Promise<CheckedFile> {
   return data.file;
 }
 
-/** A place to drop the document: it is hashed in this browser and told from the files that were issued. */
+/** Hashes a dropped document in the browser and tells whether it was issued here. */
 export function CheckDrop({ code, texts }: { code: string; texts: Texts }) {
   return (
     <DropZone<Verdict>

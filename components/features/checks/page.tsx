@@ -7,7 +7,7 @@ import styles from "./page.module.css";
 
 type Props = { found: CheckedDocument; code: string; locale: Locale };
 
-/** Number, initials, vessel, period and status of a document, and whether a file is one of those that were issued. product 2.10 */
+/** Shows number, initials, vessel, period and status of a document, and verifies a file against it. product 2.10 */
 export async function CheckPage({ found: { kind, shown }, code, locale }: Props) {
   const t = await getTranslations("checks");
   if (!shown) return null;

@@ -12,7 +12,7 @@ type Props = {
   empty?: string;
 };
 
-/** Several of a list, each a box with its name; none ticked narrows nothing. */
+/** Checkbox list; none checked means no limit. */
 export function CheckList({ control, name, label, options, empty }: Props) {
   const { field } = useController({ control, name });
   const chosen: readonly string[] = field.value;

@@ -14,7 +14,7 @@ type Covers = NonNullable<Contract["covers"]>;
 type Props = { id: number; version: number; name: string; covers: Covers; onClose: () => void };
 const latest = "2100-12-31";
 
-/** Which bills of its principal a contract prices: kinds, vessels and days. product 5.14 */
+/** Edit which bills a contract prices: kinds, vessels and days. product 5.14 */
 export function CoverDialog({ id, version, name, covers, onClose }: Props) {
   const t = useTranslations("contracts");
   const vessels = useVessels(id, covers.vessels);
@@ -61,7 +61,7 @@ export function CoverDialog({ id, version, name, covers, onClose }: Props) {
   );
 }
 
-/** The vessels to choose from, at first those that are chosen. */
+/** Load the selectable vessels; starts with the chosen ones. */
 function useVessels(id: number, chosen: Covers["vessels"]) {
   const [vessels, setVessels] = useState(chosen);
   useEffect(() => {

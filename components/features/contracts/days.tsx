@@ -7,7 +7,7 @@ export function Day({ date }: { date: string }) {
   return formatDate(date, useLocale() === "id" ? "id" : "en");
 }
 
-/** The last day of a contract, and how soon that is; of one that has ended how long ago, quietly. */
+/** Last day of a contract and days left, or days since it ended, muted. */
 export function Ends({ date, daysLeft }: { date: string; daysLeft: number }) {
   const t = useTranslations("contracts");
   if (daysLeft < 0)

@@ -7,7 +7,7 @@ import type { ContractFormProps } from "./values";
 const ContractForm = lazyDialog(() => import("./form").then((module) => module.ContractForm));
 const keys = ["cid", "action"];
 
-/** The dialog the address opens: ?cid= with action=update edits, action=create adds. Document 3 §2 */
+/** Dialog opened by the address: ?cid= with action=update edits, action=create adds. Document 3 §2 */
 export function ContractDialog(props: ContractFormProps) {
   const { isClosed, onClose } = useAddressDialog(keys);
   return isClosed ? null : <ContractForm {...props} onClose={onClose} />;

@@ -4,7 +4,7 @@ import styles from "@/components/ui/feedback/file-viewer.module.css";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import type { Contract } from "@/lib/features/contracts/schema";
 
-/** A contract's document by its name: a PDF opens over the page, a Word document is saved, since no browser shows it. */
+/** Link to a contract's document: PDFs open as an overlay, Word files download. */
 export function DocumentLink({ contract }: { contract: Contract }) {
   const t = useTranslations("contracts");
   const { contractDocumentId: fileId, contractDocumentName: fileName, contentType } = contract;

@@ -14,7 +14,7 @@ import type { ContractFormProps, ContractValues } from "./values";
 const kinds = { endings: ".pdf,.doc,.docx", types: ["application/pdf", ...wordTypes] };
 const latest = "2100-12-31";
 
-/** The principals offered, with the one a contract has though it is offered no longer. */
+/** Return the offered principals, plus the contract's current one if no longer offered. */
 function optionsOf({ contract, principals }: Pick<ContractFormProps, "contract" | "principals">) {
   const offered = principals.map(({ id, principalName }) => ({ value: id, label: principalName }));
   if (!contract || offered.some(({ value }) => value === contract.clientId)) return offered;

@@ -8,7 +8,7 @@ import { createContractInput, updateContractInput } from "@/lib/features/contrac
 import { ContractFields } from "./fields";
 import { valuesOf, type ContractFormProps, type ContractValues } from "./values";
 
-/** A new contract, or the one the address names; of one that has ended only the document can be replaced. Document 3 §2, product 5.14 */
+/** Edit a new or addressed contract; of an ended one only the document. Document 3 §2, product 5.14 */
 export function ContractForm({ contract, principals, usual, onClose }: ContractFormProps & { onClose: () => void }) {
   const t = useTranslations("contracts");
   const door = useFileDoor();

@@ -7,7 +7,7 @@ import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
 
 const keys = ["cid", "action"];
 
-/** Says once that the contract of the address is not there, and takes it out of the address. Document 3 §8 */
+/** Report once that the addressed contract was not found, and clean the address. Document 3 §8 */
 export function ContractNotFound() {
   const t = useTranslations("contracts");
   const toast = useToast();

@@ -19,7 +19,7 @@ type Props = {
   mayDelete: boolean;
 };
 
-/** What can be done with one contract: edit it, say which bills it covers, and for who may, delete it. */
+/** Actions on a contract: edit, coverage and, with the right, delete. */
 export function RowActions({ id, version, name, covers, editHref, mayDelete }: Props) {
   const t = useTranslations("contracts");
   const [asked, setAsked] = useState<"cover" | "delete" | null>(null);

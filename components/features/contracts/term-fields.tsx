@@ -8,10 +8,10 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { feeOptions, vatBases } from "@/db/enums/contracts";
 import type { ContractValues } from "./values";
 
-/** standing: whether the terms are the contract's or the table's, those of a table nobody has verified, or of none. */
+/** termsSource: source of the terms: the contract, a draft table, or none. */
 type Props = { disabled: boolean; standing: "own" | "draft" | "none" };
 
-/** How what is billed under a contract is reckoned: the fee with its number, and what VAT is taken on. product 5.14 */
+/** Billing terms of a contract: fee and VAT base. product 5.14 */
 export function TermFields({ disabled, standing, ...fields }: DialogFields<ContractValues> & Props) {
   const t = useTranslations("contracts");
   const fee = useWatch({ control: fields.control, name: "feeOption" });

@@ -5,7 +5,7 @@ import { writePercent } from "@/lib/features/rates/percent.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./contracts.module.css";
 
-/** How what is billed under a contract is reckoned: its fee, and below it what VAT is taken on. product 5.14 */
+/** Billing terms of a contract: fee, and below it the VAT base. product 5.14 */
 export function Terms({ contract: { vatBase, feeOption, feePercentage, feeValue, covers } }: { contract: Contract }) {
   const t = useTranslations("contracts");
   if (!feeOption || !vatBase) return null;
@@ -23,7 +23,7 @@ export function Terms({ contract: { vatBase, feeOption, feePercentage, feeValue,
   );
 }
 
-/** Which bills it covers where that is not all of them. */
+/** Coverage of a contract when limited. */
 function Cover({ covers: { kinds, vessels, from, to } }: { covers: NonNullable<Contract["covers"]> }) {
   const t = useTranslations("contracts");
   const spoken = useLocale() === "id" ? "id" : "en";

@@ -2,7 +2,7 @@ import type { UploadedFile } from "@/components/ui/upload/send-file";
 import type { UsualFees } from "@/lib/features/billing/amounts/get-usual-fees";
 import type { Contract, PrincipalOption } from "@/lib/features/contracts/schema";
 
-/** usual: fee and VAT of the table of today, for a new contract. */
+/** usual: today's fee and VAT, for a new contract. */
 export type ContractFormProps = { contract: Contract | null; principals: PrincipalOption[]; usual: UsualFees };
 
 export type ContractValues = {
@@ -19,7 +19,7 @@ export type ContractValues = {
   contractAttachmentId: UploadedFile | null;
 };
 
-/** What the form of a contract's coverage holds. */
+/** Form values of a contract's coverage. */
 export type CoverValues = {
   contractManagementId: number;
   version: number;
@@ -31,7 +31,7 @@ export type CoverValues = {
 
 const text = (value: string | number | null | undefined) => String(value ?? "");
 
-/** The terms as the contract has them; of a new one those of the table of fee and VAT, empty where there is none. product 5.14 */
+/** Return the contract's terms; for a new one today's rates, else empty. product 5.14 */
 function termsOf(contract: Contract | null, usual: UsualFees) {
   if (!contract)
     return {
@@ -47,7 +47,7 @@ function termsOf(contract: Contract | null, usual: UsualFees) {
   };
 }
 
-/** What the form of a contract begins with. */
+/** Return the initial values of a contract form. */
 export const valuesOf = ({ contract, usual }: Pick<ContractFormProps, "contract" | "usual">): ContractValues => ({
   contractManagementId: text(contract?.contractManagementId),
   version: text(contract?.version),

@@ -5,7 +5,7 @@ import { urgency } from "@/lib/platform/calendar/urgency";
 
 type Props = { date: string | null; days: number | null; never?: string; kind?: "paper" | "medical" };
 
-/** The last valid day of a paper, as urgent as it is; days is null where nobody needs to be told. */
+/** Show the last valid day of a document with its urgency; days is null where urgency does not matter. */
 export function PaperDate({ date, days, never, kind = "paper" }: Props) {
   const t = useTranslations("crew.screens");
   const locale = useLocale() === "id" ? "id" : "en";

@@ -1,3 +1,3 @@
-/** A seafarer's record. */
+/** Build the link to a seafarer's record. */
 export const recordHref = (crewId: number, tab = "crew-details") =>
   `/dashboard/crew-management/${crewId}/details?tab=${tab}`;

@@ -1,6 +1,6 @@
 import { shortName } from "./short-name";
 
-test("a name is said by its abbreviation where it has one, else in full", () => {
+test("shortens a name to its abbreviation if it has one", () => {
   expect(
     ["Anchor Handling Tug Supply (AHTS)", "Bank Tabungan Negara (BTN)", "Tug Boat", "Tanker (old)"].map(shortName),
   ).toEqual(["AHTS", "BTN", "Tug Boat", "Tanker (old)"]);

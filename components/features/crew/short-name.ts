@@ -1,2 +1,2 @@
-/** "AHTS" of "Anchor Handling Tug Supply (AHTS)"; a name without an abbreviation stays as it is. */
+/** Shorten "Anchor Handling Tug Supply (AHTS)" to "AHTS"; a name without an abbreviation stays. */
 export const shortName = (name: string) => /\(([A-Z]{2,6})\)$/.exec(name)?.[1] ?? name;

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import styles from "./crew.module.css";
 
-/** Beside the name of somebody whose processing is stopped; only those who still find them see it. product 5.20 */
+/** Mark a person whose processing is stopped; only permitted users find them. product 5.20 */
 export function StoppedMark() {
   const t = useTranslations("data-requests");
   return (

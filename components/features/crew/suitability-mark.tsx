@@ -4,7 +4,7 @@ import styles from "./crew.module.css";
 
 const tones = { 1: styles.cleared, 2: styles.noted, 3: styles.barred } as const;
 
-/** The open entry of the register in one word; the documents' own name is the title. */
+/** Show the open register entry as a short label, with the documented name as title. */
 export function SuitabilityMark({ level }: { level: SuitabilityLevel | null }) {
   const t = useTranslations("crew");
   if (level === null) return null;

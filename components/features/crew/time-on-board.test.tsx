@@ -11,7 +11,7 @@ const text = (days: number, locale: "en" | "id" = "en") =>
     </NextIntlClientProvider>,
   ).container.textContent;
 
-test("a stay says nothing more until two months before the eleven, then how long is left, then that it is over", () => {
+test("shows time on board from two months before the maximum: the time left, then that it is exceeded", () => {
   expect([200, 280, 334, 335].map((days) => text(days))).toEqual([
     "6m 20d",
     "9m 10d11 months in 54 days",

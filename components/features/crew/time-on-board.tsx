@@ -4,7 +4,7 @@ import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { daysToLongestStay } from "@/lib/features/crew/stay.rules";
 import { urgency } from "@/lib/platform/calendar/urgency";
 
-/** How long somebody has been on board, which should not be more than eleven months. @param days whole days since then */
+/** Show the time on board against the maximum of eleven months. @param days whole days since sign-on */
 export function TimeOnBoard({ since, days }: { since: string; days: number }) {
   const t = useTranslations("crew.screens");
   const left = daysToLongestStay(since, days);

@@ -7,10 +7,10 @@ const calls = { office: "DownloadEvidencePack", principal: "DownloadPrincipalAns
 const fileHref = (reader: keyof typeof calls, id: number, format: "json" | "pdf") =>
   `/PMSol/v1/Evidence/${calls[reader]}?id=${id}&format=${format}`;
 
-/** empty: what stands where nothing is kept. */
+/** `empty`: content when there are no records. */
 type Props = { packs: ListedPack[]; reader?: keyof typeof calls; empty?: string };
 
-/** What is kept of answers, each with its files as they were sealed. product 5.9 */
+/** Lists the recorded answers with their sealed files. product 5.9 */
 export async function PacksTable({ packs, reader = "office", empty }: Props) {
   const [t, locale] = await Promise.all([getTranslations("evidence"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

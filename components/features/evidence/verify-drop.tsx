@@ -10,7 +10,7 @@ type VerifyTexts = ComponentProps<typeof DropZone<Verdict>>["texts"] & { hash: s
     Record<Verdict["state"], string>
   >;
 
-/** Asks the office about a hash; the file itself stays here. */
+/** Look up a file's hash on the server. The file itself stays in the browser. */
 async function isKnown(hash: string): Promise<boolean> {
   const answer = await fetch(`/PMSol/v1/EvidencePublic/FindPack?hash=${hash}`);
   if (!answer.ok) throw new Error(String(answer.status));
@@ -18,7 +18,7 @@ async function isKnown(hash: string): Promise<boolean> {
   return data.isKnown;
 }
 
-/** A place to drop the file of a recorded answer: it is read and judged in this browser. product 5.9 */
+/** Verifies the dropped file of a recorded answer in the browser. product 5.9 */
 export function VerifyDrop({ keys, texts }: { keys: PublicKey[]; texts: VerifyTexts }) {
   return (
     <DropZone<Verdict>

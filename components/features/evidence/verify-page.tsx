@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { VerifyDrop } from "./verify-drop";
 import styles from "./verify.module.css";
 
-/** Where anybody finds out whether a recorded answer is as it was issued. product 5.9 */
+/** Lets anyone verify that a recorded answer is unchanged. product 5.9 */
 export async function VerifyPage({ keys, locale }: { keys: z.output<typeof publicKeys>; locale: Locale }) {
   const t = await getTranslations("evidence.verify");
   const states = ["genuine", "changed", "unknown"] as const;

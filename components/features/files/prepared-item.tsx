@@ -12,7 +12,7 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import styles from "./prepared-tray.module.css";
 import type { ShownFile } from "./use-prepared";
 
-/** One prepared file: what it is, how it stands, and what can be done about it. */
+/** Shows one prepared file: its title, status and actions. */
 export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: () => void }) {
   const t = useTranslations("prepared-files");
   const format = useFormatter();

@@ -12,7 +12,7 @@ import type { ShownFile } from "./use-prepared";
 
 type Props = { anchor: HTMLElement; files: ShownFile[]; onClose: () => void; onChange: () => void };
 
-/** What stands on one's list of prepared files, with what can be done about each. */
+/** Lists a user's prepared files with their actions. */
 export function PreparedPanel({ anchor, files, onClose, onChange }: Props) {
   const t = useTranslations("prepared-files");
   const titleId = useId();

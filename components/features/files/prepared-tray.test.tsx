@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** Whether a screen reader is told. */
+/** Whether screen readers announce it. */
 const announced = (text: string) => screen.getByText(text).closest("[aria-live], [role=alert]") !== null;
 async function shown() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -80,14 +80,14 @@ async function shown() {
   return user;
 }
 
-test("with nothing prepared there is nothing to see, and nothing is asked again", async () => {
+test("shows nothing and stops polling without prepared files", async () => {
   await shown();
   await pass(120_000);
   expect(screen.queryByRole("button")).toBeNull();
   expect(asked).toBe(1);
 });
 
-test("a file asked for shows at once, is asked after at growing pauses, and is announced when it is ready; then asking ends", async () => {
+test("shows a requested file at once, polls with growing delays, announces it when ready and stops", async () => {
   await shown();
   files = [base];
   expect(await act(() => downloadPost("/long"))).toEqual({
@@ -107,7 +107,7 @@ test("a file asked for shows at once, is asked after at growing pauses, and is a
   expect(asked).toBe(before + 1);
 });
 
-test("one ready before the first question is announced all the same; one from before this page is not", async () => {
+test("announces a file that is ready at the first poll, but not one from before this page", async () => {
   files = [{ ...ready, id: "9", title: "Yesterday's" }];
   await shown();
   expect(screen.queryByText(/is ready\. You find it/)).toBeNull();
@@ -117,7 +117,7 @@ test("one ready before the first question is announced all the same; one from be
   expect(announced("Crew list, Off board is ready. Find it at the top under Prepared files.")).toBe(true);
 });
 
-test("what failed says why and is tried again; what is ready says its size and how long it stays", async () => {
+test("shows the reason and a retry for a failed file, size and expiry for a ready one", async () => {
   files = [ready, failed];
   const user = await shown();
   const open = screen.getByRole("button", { name: "Prepared files: 1 is ready" });

@@ -12,7 +12,7 @@ const PreparedPanel = dynamic(() => import("./prepared-panel").then((module) => 
   loading: () => null,
 });
 
-/** Files being written for this person, or ready for them: nothing to see as long as there are none. Says when one is done. */
+/** Shows the user's files in preparation and ready ones; hidden when there are none. Shows a toast when one is done. */
 export function PreparedTray() {
   const t = useTranslations("prepared-files");
   const toast = useToast();

@@ -5,7 +5,7 @@ import { fileStarted } from "@/components/ui/form/download-post";
 import { retryOnce } from "@/components/ui/form/retry-once";
 import type { PreparedFile } from "@/lib/features/files/prepared.schema";
 
-/** A prepared file as it arrives in the browser: instants are text. */
+/** A prepared file as JSON: instants are strings. */
 export type ShownFile = Omit<PreparedFile, "askedAt" | "readyAt" | "takenAt" | "expiresAt"> & {
   takenAt: string | null;
   expiresAt: string;
@@ -22,12 +22,15 @@ async function askFor(signal: AbortSignal): Promise<Answer | null> {
     (answer) => answer?.status,
   );
   if (!response?.ok) return null;
-  // The answer is our own, parsed by its schema before it left the server.
+  // Our own API answered, and its schema parsed the output.
   const body = (await response.json().catch(() => null)) as { data: Answer } | null;
   return body?.data ?? null;
 }
 
-/** One's own prepared files: asked for once, and again while one is waited for and the page is seen. onDone hears of each that is no longer. */
+/**
+ * Load the user's prepared files, and poll while one is pending and the page is visible.
+ * Calls `onDone` for each file that is finished.
+ */
 export function usePrepared(onDone: (file: ShownFile) => void) {
   const [answer, setAnswer] = useState(nothing);
   const [turn, setTurn] = useState(0);

@@ -4,7 +4,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import type { KeptMail } from "@/lib/features/mail/schema";
 import styles from "./mailbox.module.css";
 
-/** A mail as it would have been sent. The frame runs no script and belongs to no origin; its links open a new tab. */
+/** Shows an email as it would be sent. The sandboxed frame runs no scripts; links open a new tab. */
 export async function MailView({ mail, when }: { mail: KeptMail; when: string }) {
   const t = await getTranslations("shell.mailbox");
   return (

@@ -32,7 +32,7 @@ describe("the bell", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("asks once the page has settled and then once a minute, says how many, and asks nothing while the tab is hidden", async () => {
+  test("polls after the page has loaded and then every minute, but not while the tab is hidden", async () => {
     answers["Notice/CountUnread"] = { unread: 3 };
     render(texts(<Bell person="1.1" home="/dashboard" />));
     expect(asked).toHaveLength(0);
@@ -52,7 +52,7 @@ describe("the bell", () => {
     expect(screen.getByRole("button")).toHaveTextContent("99+");
   });
 
-  test("what another tab of the same person has just learned is not asked again, what another person's has is", async () => {
+  test("reuses another tab's fresh count for the same user, not for another user", async () => {
     localStorage.setItem("nakhoda-unread-1.1", JSON.stringify({ at: Date.now(), unread: 5 }));
     render(texts(<Bell person="1.1" home="/dashboard" />));
     await pass(1_600);
@@ -80,7 +80,7 @@ const task = {
   href: "/dashboard/crew-management?tab=on-board",
 };
 
-test("the panel leads from what waits and from what happened to their pages; what is marked is said to the server and to the bell", async () => {
+test("links tasks and notifications to their pages, and marks them read on the server and in the bell", async () => {
   answers["Notice/GetNotices"] = { rows: [notice], unread: 1 };
   answers["Users/GetWorkList"] = { tasks: [task] };
   answers["Notice/MarkRead"] = { unread: 0 };
@@ -96,7 +96,7 @@ test("the panel leads from what waits and from what happened to their pages; wha
   expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
 });
 
-test("what waits in the other division is counted by the bell and told in the panel", async () => {
+test("counts unread items of the other division in the bell and lists them in the panel", async () => {
   answers["Notice/GetNotices"] = { rows: [notice], unread: 1, elsewhere: { divisionId: 2, unread: 3 } };
   answers["Users/GetWorkList"] = { tasks: [] };
   answers["Notice/MarkRead"] = { unread: 0 };
@@ -107,7 +107,7 @@ test("what waits in the other division is counted by the bell and told in the pa
   expect(onUnread.mock.calls).toEqual([[4], [3]]);
 });
 
-test("what could not be loaded is told, and asked again", async () => {
+test("shows a load failure and retries", async () => {
   delete answers["Notice/GetNotices"];
   render(texts(<Panel home="/dashboard" onUnread={() => {}} onClose={() => {}} />));
   answers["Users/GetWorkList"] = { tasks: [] };

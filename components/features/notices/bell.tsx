@@ -9,7 +9,7 @@ import { useUnread } from "./use-unread";
 
 const Panel = lazyDialog(() => import("./panel").then((module) => module.Panel));
 
-/** What happened that concerns the reader, with how much of it they have not seen. home: where their work list stands. */
+/** Shows the number of unread notifications. `home` is the page with the task list. */
 export function Bell({ person, home }: { person: string; home: string }) {
   const t = useTranslations("notices");
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ const fewTasks = 4;
 
 type Props = { home: string; onUnread: (unread: number) => void; onClose: () => void };
 
-/** What waits for the reader and what happened that concerns them, the newest first; each is the way to its page. */
+/** Lists the user's tasks and notifications, the newest first, each linked to its page. */
 export function Panel({ home, onUnread, onClose }: Props) {
   const [t, shell] = [useTranslations("notices"), useTranslations("shell")];
   const titleId = useId();

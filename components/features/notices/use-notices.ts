@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import type { ListedNotices } from "@/lib/features/notices/schema";
 import type { Task } from "@/lib/features/tasks/rules";
 
-/** As they travel: an instant is its text. */
+/** A notification as JSON: the instant is a string. */
 export type ShownNotice = Omit<ListedNotices["rows"][number], "createdAt"> & { createdAt: string };
-/** elsewhere: what waits in the division the reader could switch to. */
+/** `elsewhere`: unread items in the user's other division. */
 type Listed = Pick<ListedNotices, "unread" | "elsewhere">;
 type Loaded = Listed & { notices: ShownNotice[]; tasks: Task[] };
 
@@ -27,7 +27,7 @@ const load = async (): Promise<Loaded> => {
   return { notices: rows, unread, elsewhere, tasks };
 };
 
-/** What the panel shows, asked when it opens; seen: some notices, or without ids all of them. */
+/** Load the notifications when the panel opens. `seen` marks some as read, or all when called without ids. */
 export function useNotices(onUnread: (unread: number) => void) {
   const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +44,7 @@ export function useNotices(onUnread: (unread: number) => void) {
     return () => {
       isHere = false;
     };
-    // Whoever hears of the count is the same as long as the panel stands.
+    // The callback does not change while the panel is open.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
 
@@ -61,7 +61,7 @@ export function useNotices(onUnread: (unread: number) => void) {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(ids ? { ids } : {}),
-      // A link is followed at once; what was seen is said all the same.
+      // A link navigates at once; `keepalive` still sends the request.
       keepalive: true,
     }).then(
       ({ unread }) => {

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 
-/** The first question, and the code that asks it, wait until the page has settled. */
+/** Delay of the first request and its code, until the page has loaded. */
 const firstMilliseconds = 1_500;
 const watch = () => import("./watch-unread");
 
-/** How many notices were not seen yet, and how to say it once somebody looked. */
+/** Return the number of unread notifications and a function to update it. */
 export function useUnread(person: string) {
   const [unread, setUnread] = useState(0);
   useEffect(() => {

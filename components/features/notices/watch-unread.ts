@@ -1,6 +1,6 @@
-/** How long a page's tabs leave each other alone. */
+/** How long the tabs of a user share one answer. */
 const everyMilliseconds = 60_000;
-/** What was learnt later than this is asked by nobody again; less than a minute, for no two tabs keep the same time. */
+/** No tab requests again before this age. Less than a minute, because timers of tabs drift. */
 const freshMilliseconds = 50_000;
 type Kept = { at: number; unread: number };
 
@@ -17,7 +17,7 @@ export function keep(person: string, unread: number) {
   try {
     localStorage.setItem(keyOf(person), JSON.stringify({ at: Date.now(), unread }));
   } catch {
-    // Without a place to keep it each tab asks for itself.
+    // Without local storage each tab requests for itself.
   }
 }
 
@@ -31,9 +31,8 @@ async function ask(): Promise<number | null> {
 }
 
 /**
- * Asks now and then once a minute, by one of a person's tabs and by none that is hidden or without a connection: what one tab learns the others
- * read from its place in the browser.
- * @returns what ends it
+ * Poll the unread count once a minute from one visible, online tab of a user. Other tabs read it from local storage.
+ * @returns a function that stops it
  */
 export function watchUnread(person: string, setUnread: (unread: number) => void): () => void {
   let isHere = true;
@@ -43,7 +42,7 @@ export function watchUnread(person: string, setUnread: (unread: number) => void)
     const isFresh = kept !== null && Date.now() - kept.at < freshMilliseconds;
     if (kept) setUnread(kept.unread);
     if (isFresh) return;
-    // Whoever asks says so first: other tabs wait for the answer.
+    // Store the time before requesting, so that other tabs wait for the answer.
     keep(person, kept?.unread ?? 0);
     const found = await ask();
     if (found === null || !isHere) return;

@@ -9,7 +9,7 @@ import type { NoticeWays } from "@/lib/features/notices/schema";
 
 type Row = NoticeWays["rows"][number];
 
-/** The way of one topic, stored as it is chosen; what could not be stored goes back. */
+/** Chooses the channel of one topic and saves it at once. Reverts when saving fails. */
 export function WaySelect({ choice, way, ways }: Row) {
   const t = useTranslations("notices");
   const toast = useToast();

@@ -4,7 +4,7 @@ import type { NoticeWays } from "@/lib/features/notices/schema";
 import { WaySelect } from "./way-select";
 import styles from "./ways.module.css";
 
-/** How the reader hears of what, topic by topic. What must not be missed has no choice. product 2.17 */
+/** Notification settings by topic. Mandatory topics have no choice. product 2.17 */
 export async function WaysSection({ rows }: NoticeWays) {
   const [t, topics] = await Promise.all([getTranslations("notices.section"), getTranslations("notices.topics")]);
   return (

@@ -5,7 +5,7 @@ export const crewsAddress = (vesselId: number, tab?: string) =>
   `${list}/vessel/${vesselId}/crews${tab ? `?tab=${tab}` : ""}`;
 const ofPerson = (vesselId: number, crewId: number) => `${list}/vessel/${vesselId}/crews/${crewId}`;
 export const joinerAddress = (vesselId: number, crewId: number) => `${ofPerson(vesselId, crewId)}/details`;
-/** The page of one item, and where an agreement is made. */
+/** Return the address of one item, or of the form for a new agreement. */
 export const itemAddress = (
   { vesselId, employeeId }: { vesselId: number; employeeId: number },
   kind: "mcu" | "bjst" | "medical-certificate" | "pkl",
@@ -13,8 +13,8 @@ export const itemAddress = (
 ) => `${ofPerson(vesselId, employeeId)}/${kind}/${id}/details`;
 export const newPklAddress = (vesselId: number, crewId: number) => `${ofPerson(vesselId, crewId)}/pkl/create`;
 
-/** The key of a tab's address that opens its form for one joiner. */
+/** The search parameter that opens a tab's form for one joiner. */
 export const scheduleKey = "schedule";
-/** A tab with its form open for one joiner. */
+/** Return the address of a tab with its form open for one joiner. */
 export const scheduleAddress = (vesselId: number, tab: "mcu" | "bjst" | "medical-certificate", crewId: number) =>
   `${crewsAddress(vesselId, tab)}&${scheduleKey}=${crewId}`;

@@ -1,3 +1,3 @@
-/** Why somebody cannot be chosen, in a few words. @param key what the server says of it */
+/** Return the message key for why a person cannot be selected. @param key the reason from the server */
 export const againstText = (key: string) =>
   key === "preparation.passedAlready" ? "checkups.against.passed" : "checkups.against.scheduled";

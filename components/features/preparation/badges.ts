@@ -1,7 +1,7 @@
 import type { StatusName } from "@/components/ui/feedback/status-badge";
 import type { VesselRow } from "@/lib/features/preparation/vessels/schema";
 
-/** The documents' colours of the states of an item. D2 §4 */
+/** Status colours of the documents. D2 §4 */
 const looks: Record<string, StatusName> = {
   "-": "Closed",
   Scheduled: "Scheduled",

@@ -2,7 +2,10 @@ import type { Toast } from "@/components/ui/feedback/toast-frame";
 
 type Words = { done: string; sent: string; unsent: string };
 
-/** What is said after an appointment was made: that it was, for two seconds, and whether anybody was told by mail. document 2 §8, §9 */
+/**
+ * Return the toasts after scheduling: the confirmation for two seconds, and whether a mail was sent. document 2 §8,
+ * §9
+ */
 export const madeToasts = ({ mailIds }: { mailIds: readonly number[] }, { done, sent, unsent }: Words): Toast[] => [
   { severity: "success", text: done, seconds: 2 },
   mailIds.length > 0 ? { severity: "success", text: sent } : { severity: "warning", text: unsent },

@@ -6,7 +6,7 @@ import { AutocompleteFrame } from "@/components/ui/form/autocomplete-frame";
 import { useField, type FieldProps } from "@/components/ui/form/field-control";
 import styles from "./checkups.module.css";
 
-/** Somebody who prepares. against: why they cannot be chosen, in words. */
+/** A joiner as an option. blockedReason: why they cannot be selected, as text. */
 type JoinerOption = {
   employeeId: number;
   name: string;
@@ -14,7 +14,7 @@ type JoinerOption = {
   against: string | null;
 };
 
-/** One joiner or several, each with the rank they join in. The value is their ids. */
+/** Select one or several joiners, each with the rank they join in. The value is their ids. */
 export function JoinersField<V extends FieldValues>({
   options,
   ...props

@@ -3,7 +3,7 @@ import { Urgent } from "@/components/ui/feedback/urgent";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 
-/** The day somebody joins and how soon that is; who is ready is in no hurry. */
+/** Show the joining date and the days left. Ready joiners show no warning. */
 export function Joins({ date, daysLeft, isReady }: { date: string; daysLeft: number; isReady: boolean }) {
   const [t, locale] = [useTranslations("preparation-joiners"), useLocale()];
   const word = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });

@@ -4,7 +4,7 @@ import type { NextStep as Step } from "@/lib/features/preparation/readiness.rule
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 
-/** Who does what by when. */
+/** Show the next step with department and due date. */
 export function NextStep({ step }: { step: Step }) {
   const [t, locale] = [useTranslations("preparation-joiners"), useLocale()];
   const { item, by, daysLeft } = step;

@@ -48,7 +48,7 @@ async function makeNew(user: User, name: string) {
 
 beforeEach(() => jest.clearAllMocks());
 
-test("an option is chosen by its name in the reader's language, and its number is the value", async () => {
+test("selects an option by its name in the user's language and stores its id", async () => {
   const user = show("bjst-type", "id");
   await user.type(field(), "laik");
   await user.click(await screen.findByRole("option", { name: "Laik bekerja di laut" }));
@@ -56,7 +56,7 @@ test("an option is chosen by its name in the reader's language, and its number i
   expect(create).not.toHaveBeenCalled();
 });
 
-test("a name that is in no list is made in place and chosen", async () => {
+test("creates an unknown name in place and selects it", async () => {
   create.mockResolvedValue({ ok: true, data: { id: 8, name: "Fire drill", nameId: null, code: null } });
   const user = show("bjst-type");
   await makeNew(user, "Fire drill");
@@ -65,7 +65,7 @@ test("a name that is in no list is made in place and chosen", async () => {
   expect(field()).toHaveValue("Fire drill");
 });
 
-test("one that cannot be made is told where it was typed and is not chosen", async () => {
+test("shows an error at the field and does not select the option", async () => {
   create.mockRejectedValue(new Error("offline"));
   const user = show("bjst-type");
   await makeNew(user, "Fire drill");
@@ -73,7 +73,7 @@ test("one that cannot be made is told where it was typed and is not chosen", asy
   expect(screen.getByLabelText("value")).toBeEmptyDOMElement();
 });
 
-test("a new degree of health is not made before somebody has said what it means", async () => {
+test("creates a health degree only after its fitness is chosen", async () => {
   create.mockResolvedValue({ ok: true, data: { id: 9, name: "P9", nameId: null, code: "unfit" } });
   const user = show("mcu-health-status-degree");
   await makeNew(user, "P9");

@@ -19,7 +19,7 @@ type Props<V extends FieldValues> = FieldProps<V> & { kind: LookupKind; options:
 const filter = createFilterOptions<Choice>({ limit: 60 });
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Keeps an option that is in no list yet and chooses it; a refusal is told where it was typed. */
+/** Create an option and select it. An error is shown at the field. */
 function useCreator(kind: LookupKind, choose: (id: number) => void) {
   const t = useTranslations("lookups");
   const [made, setMade] = useState<Choice[]>([]);
@@ -34,7 +34,10 @@ function useCreator(kind: LookupKind, choose: (id: number) => void) {
   return { made, refusal, create };
 }
 
-/** One of a list, or a new one made in place. The value is its id. A new degree of health is asked what it means. D2 §7 */
+/**
+ * Select an option or create a new one in place. The value is its id. A new health degree also asks for its fitness.
+ * D2 §7
+ */
 export function OptionField<V extends FieldValues>({ kind, options, ...props }: Props<V>) {
   const t = useTranslations();
   const isIndonesian = useLocale() === "id";

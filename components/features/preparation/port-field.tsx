@@ -7,7 +7,7 @@ import type { FieldProps } from "@/components/ui/form/field-control";
 import { listLookupsAction } from "@/lib/features/lookups/actions";
 import type { LookupOption } from "@/lib/features/lookups/schema";
 
-/** A port of the list, or a new one by its name; the list is fetched with the form that asks for one. D3 §7 */
+/** Select a port or create a new one by name. The list is loaded with the form. D3 §7 */
 export function PortField<V extends FieldValues>(props: FieldProps<V>) {
   const [ports, setPorts] = useState<readonly LookupOption[]>([]);
   useEffect(() => {

@@ -13,13 +13,13 @@ type Props<V extends FieldValues> = Pick<ComponentProps<typeof FormDialog<V, unk
   done: string;
 };
 
-/** What can be chosen of. */
+/** Return the result options. */
 export function useResults() {
   const t = useTranslations("checkups.statuses");
   return preparationResults.map((value) => ({ value, label: t(value) }));
 }
 
-/** What an appointment ended with, with its paper; it stays as it is from then on. D2 §5 */
+/** Record the result of an appointment with its document. It cannot be changed afterwards. D2 §5 */
 export function ResultFrame<V extends FieldValues>({ kind, done, ...form }: Props<V>) {
   const t = useTranslations("checkups");
   return (

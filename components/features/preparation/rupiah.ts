@@ -1,4 +1,4 @@
 const whole = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
 
-/** A price as the documents write it: "IDR 1.250.000". D2 §9 */
+/** Format a price as in the documents: "IDR 1.250.000". D2 §9 */
 export const rupiah = (amount: number) => `IDR ${whole.format(amount)}`;

@@ -10,7 +10,7 @@ import type { ActionResult } from "@/lib/platform/transport/action-result";
 import { scheduleKey } from "./addresses";
 import { useChoices } from "./use-choices";
 
-/** The vessel, and whom the address asks for. */
+/** The vessel, and the joiner from the address. */
 export type Scheduled = { vesselId: number; employeeId: number | null };
 type DialogProps<C> = Scheduled & { choices: C; onClose: () => void };
 type Props<C> = Scheduled & {
@@ -18,7 +18,7 @@ type Props<C> = Scheduled & {
   Dialog: ComponentType<DialogProps<C>> & Pick<ReturnType<typeof lazyDialog>, "warm">;
 };
 
-/** Makes an appointment; of an address that asks for one the form is open. */
+/** Open the scheduling form. It is open initially when the address names a joiner. */
 export function ScheduleButton<C>({ vesselId, employeeId, ask, Dialog }: Props<C>) {
   const t = useTranslations("checkups.actions");
   const { choices, isAsking, open, close } = useChoices(() => ask({ vesselId }));

@@ -8,7 +8,7 @@ import { sendEmailPreparationAction } from "@/lib/features/preparation/mails/act
 
 type Props = { type: "McuScheduled" | "BjstScheduled"; preparationId: number };
 
-/** Makes sure that the mail about an appointment is on its way. document 2 §8 */
+/** Send the mail of an appointment again if it is unsent. document 2 §8 */
 export function SendAgain({ type, preparationId }: Props) {
   const t = useTranslations("checkups.actions");
   const toast = useToast();

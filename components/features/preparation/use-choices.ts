@@ -5,7 +5,7 @@ import { useState, useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 
-/** What a form offers, asked when it is opened: a list that nobody writes from asks for nothing. */
+/** Load a form's options when it opens, so that a list without forms makes no request. */
 export function useChoices<T>(ask: () => Promise<ActionResult<T>>) {
   const t = useTranslations("shell.list");
   const toast = useToast();

@@ -19,7 +19,7 @@ type Props = {
   editHref: string;
 };
 
-/** What may be done with a version: the next step first. */
+/** Actions on a version, the next step first. */
 export function VersionActions({ subject, allowed, copy, editHref }: Props) {
   const t = useTranslations("rates");
   const [asked, setAsked] = useState<"verify" | "delete" | null>(null);

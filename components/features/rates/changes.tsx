@@ -9,7 +9,7 @@ import styles from "./rates.module.css";
 
 type Props = { version: RateVersion; choices: Choices };
 
-/** What a row is called by its key; one that is of everything has no name of its own. */
+/** Return a row's name from its key; a row for everything has none. */
 const nameOf = (kind: RateVersion["kind"], row: Cells, choices: Choices, every: string) =>
   columnsOf[kind]
     .filter(({ isKey }) => isKey)
@@ -22,14 +22,14 @@ const writers: Partial<Record<RateColumn["holds"], (figure: number) => string>> 
   exchange: writeExchange,
 };
 
-/** A difference in rupiah or per cent with its sign; blank where one of the two is no amount. */
+/** Return a signed difference in rupiah or per cent; blank when either is not an amount. */
 function byHowMuch({ holds }: RateColumn, before: string | number | null, after: string | number | null): string {
   if (typeof before !== "number" || typeof after !== "number") return "";
   const write = writers[holds] ?? writeRupiah;
   return `${after > before ? "+" : "−"}${write(Math.abs(after - before))}`;
 }
 
-/** What a version changes of the one before it, in the words of its table. */
+/** List a version's changes to the previous one, in the table's words. */
 export async function VersionChanges({ version, choices }: Props) {
   const t = await getTranslations("rates");
   const { kind, before, difference } = version;

@@ -4,9 +4,9 @@ import type { RateColumn } from "@/lib/features/rates/kinds.rules";
 import type { Known } from "@/lib/features/rates/rows.rules";
 import { plainName } from "@/lib/platform/names";
 
-/** An option of a list: what the reader calls it, and what else people write for it. */
+/** An option: its label, and alternative names people write. */
 type Choice = { value: number | string; label: string; also: string[] };
-/** The lists that rows choose from. */
+/** Option lists of the rows. */
 type Lists =
   | "position"
   | "area"
@@ -24,7 +24,7 @@ export type Choices = Record<Lists, Choice[]>;
 const listed = (choices: Choices, { holds }: RateColumn): Choice[] | undefined =>
   isNumber({ holds }) || holds === "year" || holds === "text" ? undefined : choices[holds as Lists];
 
-/** Amounts, rates and counts stand under each other at their end. */
+/** Whether a column is numeric and right-aligned. */
 export const isNumber = ({ holds }: Pick<RateColumn, "holds">) =>
   holds === "rupiah" ||
   holds === "percent" ||
@@ -34,7 +34,7 @@ export const isNumber = ({ holds }: Pick<RateColumn, "holds">) =>
   holds === "exchange" ||
   holds === "count";
 
-/** A stored value as people read it; blank where there is none. */
+/** Format a stored value; blank without one. */
 export function cellText(column: RateColumn, value: string | number | null | undefined, choices: Choices): string {
   if (value === null || value === undefined) return "";
   if (column.holds === "rupiah") return writeRupiah(Number(value));
@@ -53,7 +53,7 @@ const byName = (choices: Choice[]) =>
     choices.flatMap(({ value, label, also }) => [label, ...also].map((name) => [plainName(name), value] as const)),
   );
 
-/** The lists by everything people write for their options. */
+/** Index the lists by all names people write. */
 export const knownOf = (choices: Choices): Known => ({
   position: byName(choices.position),
   area: byName(choices.area),

@@ -7,7 +7,7 @@ import { deleteRateDraftAction } from "@/lib/features/rates/actions";
 import { deleteRateDraftInput } from "@/lib/features/rates/schema";
 import type { Subject } from "./subject";
 
-/** A draft is thrown away with its rows; the table stays. */
+/** Delete a draft with its rows; the verified table stays. */
 export function DeleteDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const t = useTranslations("rates.remove");
   const router = useRouter();

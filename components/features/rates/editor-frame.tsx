@@ -6,5 +6,5 @@ import type { EditorProps } from "./editor";
 
 const Editor = lazyDialog(() => import("./editor").then((module) => module.RateEditor));
 
-/** The sheet, whose code and texts are fetched when it is opened. */
+/** Lazy-loaded sheet editor with its texts. */
 export const EditorFrame = (props: EditorProps) => <Editor {...props} meanwhile={<GridSkeleton rows={10} />} />;

@@ -92,7 +92,7 @@ const cell = (index: number, column: string) => {
   return found;
 };
 
-/** Ctrl+V as a browser does it: the key, then the paste on the cell with the focus. */
+/** Press Ctrl+V as a browser does: the key, then the paste on the focused cell. */
 async function pasteAt(user: ReturnType<typeof userEvent.setup>, target: HTMLElement, text: string) {
   await user.click(target);
   fireEvent.keyDown(target, { key: "v", ctrlKey: true });
@@ -108,7 +108,7 @@ const block = [
 
 beforeEach(() => jest.clearAllMocks());
 
-test("a pasted block is read in either language and any notation, rows are added, and each wrong cell says what is wrong beside what was typed", async () => {
+test("parses a pasted block in any notation, adds rows, and marks each invalid cell", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Add row" }));
   await pasteAt(user, cell(1, "positionId"), block);
@@ -126,7 +126,7 @@ test("a pasted block is read in either language and any notation, rows are added
   expect(cell(0, "basicSalary")).toHaveTextContent("15.000.000was 14.000.000");
 });
 
-test("while a cell is wrong nothing is sent and Save leads to it; corrected, all rows go as numbers and ids, and blank lines stay behind", async () => {
+test("sends nothing while a cell is invalid; then sends all rows without blank lines", async () => {
   saved.mockResolvedValue({ ok: true, data: { id: 7, version: 5, checksum: "" } });
   const user = show();
   await pasteAt(user, cell(0, "basicSalary"), "6.4");
@@ -146,7 +146,7 @@ test("while a cell is wrong nothing is sent and Save leads to it; corrected, all
   });
 });
 
-test("what the server refuses stands beside its cell, and everything typed is still there", async () => {
+test("shows server errors beside their cell and keeps all input", async () => {
   saved.mockResolvedValue({
     ok: false,
     status: 422,
@@ -164,7 +164,7 @@ test("what the server refuses stands beside its cell, and everything typed is st
   expect(cell(0, "basicSalary")).toHaveTextContent("15.000.000was 14.000.000");
 });
 
-test("a missing cell is told once somebody tries to save, not while a line is being filled in", async () => {
+test("reports a missing cell only after trying to save", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Add row" }));
   await pasteAt(user, cell(1, "positionId"), "Oiler");

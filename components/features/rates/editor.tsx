@@ -24,7 +24,7 @@ import styles from "./rates.module.css";
 import { useRateSheet, type Problem } from "./use-sheet";
 import { useProblemText } from "./use-problem-text";
 
-/** meanwhile: what stands there until the sheet has come. */
+/** meanwhile: placeholder until the sheet is loaded. */
 export type EditorProps = { version: RateVersion; choices: Choices; backTo: string; meanwhile?: ReactNode };
 type Values = { effectiveFrom: string; source: string };
 
@@ -51,7 +51,7 @@ const widths = {
   type: 220,
 };
 
-/** What the server says of rows, as problems of the sheet. */
+/** Map server errors of rows to sheet problems. */
 function refusedCells(errors: { path: string; message: string }[], filled: { id: number }[]): Problem[] {
   return errors.flatMap(({ path, message }) => {
     const [, row = "", column = ""] = /^rows\.(\d+)\.(\w+)$/.exec(path) ?? [];
@@ -60,7 +60,10 @@ function refusedCells(errors: { path: string; message: string }[], filled: { id:
   });
 }
 
-/** A draft as a sheet: typed or pasted, judged cell by cell, compared with the version before, saved as a whole. Nothing that was typed is lost when it is refused. */
+/**
+ * Edit a draft as a sheet: typed or pasted, validated per cell, compared with the previous version, saved as a whole. A
+ * refused save keeps all input.
+ */
 export function RateEditor({ version, choices, backTo }: EditorProps) {
   const t = useTranslations("rates");
   const router = useRouter();
@@ -85,7 +88,7 @@ export function RateEditor({ version, choices, backTo }: EditorProps) {
     },
     onRefusal: ({ errors }) => setRefused({ cells: refusedCells(errors, sheet.filled), rows: sheet.sheet.rows }),
   });
-  // What the server refused is judged anew once something was changed.
+  // Server errors are cleared once something changes.
   const problems = [...sheet.problems, ...(refused.rows === sheet.sheet.rows ? refused.cells : [])];
   const textOf = useProblemText();
   const isDirty = sheet.isDirty || formState.isDirty;

@@ -10,7 +10,7 @@ import styles from "./rates.module.css";
 
 const shownLetters = 12;
 
-/** From when a version applies, who stands for it, and what may be done with it. */
+/** Effective date, authors, verification and actions of a version. */
 export async function VersionHead({ version, actions }: { version: RateVersion; actions: ReactNode }) {
   const [t, spoken] = await Promise.all([getTranslations("rates"), getLocale()]);
   const locale = isLocale(spoken) ? spoken : "en";

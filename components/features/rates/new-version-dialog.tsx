@@ -12,7 +12,7 @@ import type { NewVersionProps } from "./subject";
 
 type Values = { kind: NewVersionProps["kind"]; effectiveFrom: string; source: string; copyOf: string };
 
-/** From when, by which decision, and what to begin with; the draft opens in the sheet. */
+/** Create a draft: effective date, source and starting rows; opens the editor. */
 export function NewVersionDialog({ kind, from, copyOf, onClose }: NewVersionProps & { onClose: () => void }) {
   const t = useTranslations("rates.add");
   const kinds = useTranslations("rates.kinds");

@@ -9,7 +9,7 @@ import type { NewVersionProps } from "./subject";
 
 const NewVersionDialog = lazyDialog(() => import("./new-version-dialog").then((module) => module.NewVersionDialog));
 
-/** Starts a version of a table; from where a version is shown, as a copy of it. */
+/** Button that creates a version, or copies the shown one. */
 export function NewVersion({ kind, from, copyOf }: NewVersionProps) {
   const t = useTranslations("rates");
   const [isOpen, setIsOpen] = useState(false);

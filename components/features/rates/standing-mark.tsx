@@ -9,7 +9,7 @@ const looks: Record<Standing, StatusName> = {
   past: "Closed",
 };
 
-/** Where a version stands; what is past is faint, what still has to be looked at is not. */
+/** Badge of a version's status; past ones are muted, open ones colored. */
 export function StandingMark({ standing }: { standing: Standing }) {
   const t = useTranslations("rates.standings");
   return <StatusBadge status={looks[standing]} label={t(standing)} faint={standing === "past"} />;

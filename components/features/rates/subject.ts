@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RateKind } from "@/db/enums/rates";
 
-/** What a dialog about a version says of it; days in words. */
+/** Summary of a version for its dialogs, days formatted. */
 export type Subject = {
   id: number;
   kind: RateKind;
@@ -14,11 +14,11 @@ export type Subject = {
   added: number;
   removed: number;
   changed: number;
-  /** What locked slips it would change; nothing for a table that no slip rests on. */
+  /** Effect on locked slips; nothing for tables that slips do not use. */
   effect: ReactNode;
-  /** Where the table stands without this version. */
+  /** Address of the table without this version. */
   listHref: string;
 };
 
-/** from: the versions one may start with, the first of them unless told otherwise. */
+/** from: versions to start from, the first by default. */
 export type NewVersionProps = { kind: RateKind; from: { id: number; date: string }[]; copyOf?: number | undefined };

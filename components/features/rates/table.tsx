@@ -8,7 +8,7 @@ import styles from "./rates.module.css";
 type Props = { label: string; version: RateVersion; choices: Choices };
 type Group = { key: string; title: string; rows: Cells[] };
 
-/** A matrix is read area by area: category and area are said once for their ranks. */
+/** Grouping columns of a matrix, shown once per group of ranks. */
 const groupedBy: Record<RateVersion["kind"], readonly string[]> = {
   "salary-matrix": ["payrollCategoryId", "operationAreaId"],
   "minimum-wages": ["year"],
@@ -37,7 +37,7 @@ function groupsOf({ kind, rows }: RateVersion, choices: Choices): Group[] {
   return [...groups.values()];
 }
 
-/** What a version that is still to come differs in from the one before it. What is in force or past is read as it is, and so is the first. */
+/** Return the changes to mark: only of a coming version with a previous one. */
 function marksOf({ kind, before, standing, difference }: RateVersion) {
   const changes = new Map<string, CellChange[]>();
   const isMarked = before !== null && (standing === "draft" || standing === "coming");
@@ -51,7 +51,7 @@ const isPaid = (row: Cells, { name }: RateColumn) =>
   name === "basicSalary" ||
   linesOf(Number(row.payrollCategoryId)).includes(name);
 
-/** A cell as it is read; where blank means every one it says so, and a vessel that is named has its own type. */
+/** Format a cell; blank that means all says so, and a named vessel shows its type. */
 function textOf(column: RateColumn, row: Cells, choices: Choices, every: { vessel: string; type: string }) {
   const text = cellText(column, row[column.name], choices);
   if (text !== "" || !column.isOpen) return text;
@@ -59,7 +59,7 @@ function textOf(column: RateColumn, row: Cells, choices: Choices, every: { vesse
   return row.vesselId ? "–" : every.type;
 }
 
-/** The rows of a version, to be read: what differs from the version before says what it was. */
+/** Read-only table of a version; changed cells show the previous value. */
 export async function RateTable({ label, version, choices }: Props) {
   const t = await getTranslations("rates");
   const { kind } = version;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { splitMessage } from "@/lib/platform/errors";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 
-/** A problem in words: rules name a message key, the server has said it already. */
+/** Translate a problem: rules return a message key, the server a text. */
 export function useProblemText() {
   const t = useTranslations();
   return (message: string) => {

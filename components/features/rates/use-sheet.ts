@@ -17,12 +17,12 @@ import { mostRows, questionBlock, readCell, readRows, type Known } from "@/lib/f
 import type { RateVersion } from "@/lib/features/rates/schema";
 import { cellText, knownOf, type Choices } from "./choices";
 
-/** message is a message key, or words where the server has said it. */
+/** message is a message key, or a text from the server. */
 export type Problem = CellPlace & { row: number; message: string };
 
 const isFilled = (cells: Readonly<Record<string, string>>) => Object.values(cells).some((text) => text !== "");
 
-/** The rows of the version before, out of this one's and what it changes of them. */
+/** Rebuild the previous version's rows from this one and its changes. */
 function rowsBefore({ kind, rows, difference }: RateVersion): Cells[] {
   const added = new Set(difference.added.map((row: Cells) => keyOf(kind, row)));
   const was = new Map<string, CellChange[]>();
@@ -36,13 +36,13 @@ function rowsBefore({ kind, rows, difference }: RateVersion): Cells[] {
   return [...kept, ...difference.removed];
 }
 
-/** A cell as it is written once it could be read; else as it was typed. */
+/** Format a valid cell; keep an invalid one as typed. */
 function tidy(column: RateColumn | undefined, text: string, { choices, known }: { choices: Choices; known: Known }) {
   const read = column ? readCell(column, text, known) : undefined;
   return column && read && "value" in read ? cellText(column, read.value, choices) : text;
 }
 
-/** What was typed, what it says, what is wrong with it, and what it changes of the version before. */
+/** Parse the typed sheet: values, problems, and changes to the previous version. */
 function read(kind: RateVersion["kind"], sheet: Sheet, known: Known, before: Cells[]) {
   const filled = sheet.rows.filter(({ cells }) => isFilled(cells));
   const numbers = new Map(sheet.rows.map(({ id }, index) => [id, index + 1]));
@@ -64,7 +64,7 @@ function read(kind: RateVersion["kind"], sheet: Sheet, known: Known, before: Cel
   return { filled, rows, problems: found, notes, fresh, readable };
 }
 
-/** The sheet of a version while it is filled in. Wrong cells are marked as they are typed; missing ones once somebody has tried to save. */
+/** Sheet state while editing. Invalid cells are marked at once, missing ones after the first save attempt. */
 export function useRateSheet(version: RateVersion, choices: Choices) {
   const { kind } = version;
   const columns = columnsOf[kind];

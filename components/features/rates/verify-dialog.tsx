@@ -8,7 +8,7 @@ import { verifyRatesInput } from "@/lib/features/rates/schema";
 import styles from "./rates.module.css";
 import type { Subject } from "./subject";
 
-/** What follows from verifying stands before the button. */
+/** Confirm verification, with its consequences. */
 export function VerifyDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const t = useTranslations("rates.verify");
   const { id, kind, version, checksum, date, before, isPast, count, added, removed, changed, effect } = subject;

@@ -8,7 +8,7 @@ import styles from "./rates.module.css";
 
 type Props = { versions: ListedVersion[]; currentId: number | undefined; hrefOf: (id: number) => string };
 
-/** The versions of a table as a line in time, the newest day first. */
+/** Timeline of a table's versions, newest first. */
 export async function Versions({ versions, currentId, hrefOf }: Props) {
   const [t, locale] = await Promise.all([getTranslations("rates"), getLocale()]);
   return (

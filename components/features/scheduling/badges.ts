@@ -2,7 +2,7 @@ import type { StatusName } from "@/components/ui/feedback/status-badge";
 import type { ScheduleRow } from "@/lib/features/scheduling/schema";
 import type { VesselRow } from "@/lib/features/scheduling/vessels/schema";
 
-/** Colours of the states: what lacks something calls, what is ready or done is quiet. D3 §9 */
+/** Status colours: incomplete is loud, ready or done is quiet. D3 §9 */
 export const stateLook: Record<ScheduleRow["onBoardStatus"], StatusName> = {
   OnBoardWaitingSchedule: "Pending",
   OnBoardWaitingDocument: "Pending",

@@ -13,7 +13,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const never = () => () => {};
 const openDialog = '[role="dialog"][aria-modal="true"]';
 
-/** The search of everything, by its button or by Ctrl K, on Apple's keyboards ⌘ K. Not above another dialog, which may hold changes. */
+/** Opens the global search by click, Ctrl K or ⌘ K. Not over another dialog, which may hold unsaved changes. */
 export function PaletteButton({ person, places }: { person: string; places: Place[] }) {
   const t = useTranslations("search");
   const [isOpen, setIsOpen] = useState(false);

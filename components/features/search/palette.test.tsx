@@ -39,13 +39,13 @@ beforeEach(() => {
   global.fetch = jest.fn(async (address: RequestInfo | URL, request?: RequestInit) => {
     asked.push(`${request?.method} ${String(address)} ${String(request?.body)}`);
     return { ok: true, json: async () => ({ data: [asep, tug] }) };
-    // Only what is read of an answer.
+    // Only the fields that are read.
   }) as unknown as typeof fetch;
 });
 afterEach(() => document.removeEventListener("click", stay));
 const stay = (event: Event) => event.preventDefault();
 
-test("Ctrl K opens it; pages are there at once, records from three letters on, asked for without a name in the address", async () => {
+test("opens with Ctrl K, lists pages at once and records from three letters, searched by POST", async () => {
   show();
   const field = await open();
   expect(screen.getAllByRole("option")).toHaveLength(2);
@@ -63,7 +63,7 @@ test("Ctrl K opens it; pages are there at once, records from three letters on, a
   );
 });
 
-test("the arrows mark a choice while the focus stays in the field, Enter opens it and Escape closes", async () => {
+test("arrows move the active option, Enter opens it, Escape closes the palette", async () => {
   show();
   const field = await open();
   await type(field, "asep");
@@ -81,7 +81,7 @@ test("the arrows mark a choice while the focus stays in the field, Enter opens i
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
-test("what was opened lately stands there for the same person only", async () => {
+test("lists recent entries for the same user only", async () => {
   const { unmount } = show("5.1");
   const field = await open();
   await type(field, "asep");
@@ -94,14 +94,14 @@ test("what was opened lately stands there for the same person only", async () =>
   expect(screen.queryByRole("group", { name: "Opened recently" })).toBeNull();
 });
 
-test("words find pages and actions by the beginning of theirs", async () => {
+test("finds pages and actions by word prefixes", async () => {
   show();
   const field = await open();
   await type(field, "ve");
   expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["Add vessel"]);
 });
 
-test("without an answer it says so and keeps what was typed", async () => {
+test("shows a failed search and keeps the text", async () => {
   global.fetch = jest.fn(() => Promise.reject(new Error("offline")));
   show();
   const field = await open();

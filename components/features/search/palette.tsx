@@ -15,7 +15,7 @@ import { useFind } from "./use-find";
 type Props = { person: string; places: Place[]; onClose: () => void };
 type Group = { id: string; label: string; entries: Entry[] };
 
-/** What fits, in groups: records under their kind, then pages; before anything is typed what was opened lately. */
+/** Group the results: records by kind, then pages. Shows recent entries before anything is typed. */
 function useGroups(person: string, places: Place[], typed: string, found: Found[]): Group[] {
   const t = useTranslations("search");
   const language = useLocale() === "id" ? "id" : "en";
@@ -40,7 +40,7 @@ function useGroups(person: string, places: Place[], typed: string, found: Found[
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** Everything from one field: a combobox whose choices are links, so that they open in a new tab as links do. */
+/** The command palette: a combobox whose options are links, so that they open in a new tab too. */
 export function Palette({ person, places, onClose }: Props) {
   const t = useTranslations("search");
   const base = useId();
@@ -97,7 +97,7 @@ export function Palette({ person, places, onClose }: Props) {
       <div className={styles.field} data-busy={isLoading || undefined}>
         <Icon name="search" />
         <input
-          // The palette is asked for in order to type.
+          // The user opens the palette to type.
           autoFocus
           type="text"
           role="combobox"

@@ -1,11 +1,11 @@
 import type { Found } from "@/lib/features/search/schema";
 
-/** A page of the product, or something to do there. */
+/** A page of the product, or an action on one. */
 export type Place = { href: string; label: string };
-/** What stands in the palette: where it leads, and what tells it from others of its name. */
+/** An entry of the palette: its target and the facts that distinguish it from others of the same name. */
 export type Entry = { id: string; href: string; name: string; facts: string[] };
 
-/** In the order they stand. */
+/** In display order. */
 const records = ["crew", "vessels", "applicants", "job-openings", "principals"] as const;
 const work = [
   "plans",
@@ -31,7 +31,7 @@ export function hrefOf(found: Found): string {
   return kind ? hrefs[kind](found) : (found.path ?? "/dashboard");
 }
 
-/** Pages and actions whose words begin with every word typed, the menu's order kept. */
+/** Filter pages and actions: every typed word must start one of their words. Keeps the menu's order. */
 export function placesOf(places: readonly Place[], typed: string): Place[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return places.filter(({ label }) => {

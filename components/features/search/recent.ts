@@ -5,7 +5,7 @@ import type { Entry } from "./place";
 const most = 5;
 const kept = new Map<string, Entry[]>();
 
-/** What somebody opened from the palette lately, in this tab's memory only; each person has their own. */
+/** Entries that a user opened recently from the palette, in the memory of this tab only. */
 export const recent = {
   of: (person: string): Entry[] => kept.get(person) ?? [],
   add(person: string, entry: Entry) {

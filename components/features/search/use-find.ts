@@ -8,7 +8,7 @@ const debounceMilliseconds = 150;
 type State = { keyword: string; found: Found[]; isFailed: boolean };
 const none: State = { keyword: "", found: [], isFailed: false };
 
-/** Asked by POST: a name that is looked for stands in no address and in no log of addresses. */
+/** Searches by POST, so that no name appears in an address or a log. */
 async function ask(keyword: string, signal: AbortSignal): Promise<Found[]> {
   const response = await fetch("/PMSol/v1/Search/FindRecords", {
     method: "POST",
@@ -21,7 +21,7 @@ async function ask(keyword: string, signal: AbortSignal): Promise<Found[]> {
   return answer.data;
 }
 
-/** Records a keyword finds. While the next answer is on its way the last one stays. */
+/** Load the records that match a keyword. Shows the last results while the next load. */
 export function useFind(typed: string) {
   const keyword = typed.trim().length >= minimumKeyword ? typed.trim() : "";
   const [state, setState] = useState(none);

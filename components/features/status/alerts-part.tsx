@@ -8,7 +8,7 @@ import type { Figures } from "./figures";
 
 type Props = { status: SystemStatus; write: Figures };
 
-/** What is wrong now, in words with what to do; below, what was wrong lately. */
+/** Lists current problems with their remedies, then recent ones. */
 export async function AlertsPart({ status: { alerts, alertAddresses }, write }: Props) {
   const t = await getTranslations("status");
   const open = alerts.filter(({ overAt }) => overAt === null);

@@ -7,7 +7,7 @@ import type { Figures } from "./figures";
 
 type Props = { status: SystemStatus; write: Figures };
 
-/** How old the last backup is, and how old the last one that was proven. */
+/** Shows the age of the last backup and of the last verified one. */
 export async function BackupsPart({ status: { backup, proof, rotation }, write }: Props) {
   const t = await getTranslations("status");
   const { good } = backup;

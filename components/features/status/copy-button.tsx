@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 
-/** Puts the status as text into the clipboard. It names nobody and holds no secret. */
+/** Copies the status as text. It contains no names and no secrets. */
 export function CopyButton({ text }: { text: string }) {
   const t = useTranslations("status.actions");
   const toast = useToast();

@@ -9,7 +9,7 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import { askDoctorAction } from "@/lib/features/doctor/actions";
 import type { DoctorAnswer } from "@/lib/features/doctor/schema";
 
-/** Asks, when it is pressed, whether everything holds that must hold in the database, and says what does not and what mends it. */
+/** Runs the database checks on demand and shows violations with their fixes. */
 export function DoctorPart() {
   const t = useTranslations("status.doctor");
   const shell = useTranslations("shell");

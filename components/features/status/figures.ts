@@ -3,7 +3,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
 
-/** How instants, ages and sizes are written on this page. */
+/** Create the formatters of instants, ages and sizes for the status page. */
 export async function figures(now: Date) {
   const [format, locale] = await Promise.all([getFormatter(), getLocale()]);
   return {

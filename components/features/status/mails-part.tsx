@@ -8,7 +8,7 @@ import { TestMailButton } from "./test-mail-button";
 
 type Props = { mails: SystemStatus["mails"]; write: Figures };
 
-/** Mails that reached nobody, each with its way to be sent again, and a mail to try the way itself. */
+/** Lists emails that failed, each with a resend button, and sends a test email. */
 export async function MailsPart({ mails: { rows, waiting, failed, isSent }, write }: Props) {
   const t = await getTranslations("status");
   return (

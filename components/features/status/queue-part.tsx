@@ -6,7 +6,7 @@ import type { Figures } from "./figures";
 
 type Props = { queue: SystemStatus["queue"]; write: Figures };
 
-/** How long jobs wait, and those that failed for good. */
+/** Shows how long jobs wait, and jobs that failed permanently. */
 export async function QueuePart({ queue, write }: Props) {
   const t = await getTranslations("status");
   const { waiting, minutes, running, failed } = queue;

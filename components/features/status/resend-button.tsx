@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/layout/button";
 import { resendFailedMailAction } from "@/lib/features/status/actions";
 import { useMailAction } from "./use-mail-action";
 
-/** Sends one failed mail again. */
+/** Resends one failed email. */
 export function ResendButton({ mailId, title }: { mailId: number; title: string }) {
   const t = useTranslations("status.actions");
   const { run, isPending } = useMailAction(() => resendFailedMailAction({ mailId }));

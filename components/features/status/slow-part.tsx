@@ -7,7 +7,7 @@ import styles from "./status.module.css";
 
 type Props = { slow: SystemStatus["slow"]; write: Figures };
 
-/** The queries that cost most, by their text without values. */
+/** Lists the slowest queries without their values. */
 export async function SlowPart({ slow: { source, rows }, write }: Props) {
   const t = await getTranslations("status");
   const milliseconds = (value: number) => `${write.number(value)} ms`;

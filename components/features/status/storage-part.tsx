@@ -7,7 +7,7 @@ import type { Figures } from "./figures";
 
 type Props = { status: SystemStatus; write: Figures };
 
-/** What takes the room, and how much is left. */
+/** Shows used and free disk space. */
 export async function StoragePart({ status: { sizes, disks }, write }: Props) {
   const t = await getTranslations("status");
   return (

@@ -7,7 +7,7 @@ import type { Figures } from "./figures";
 
 type Props = { status: SystemStatus; write: Figures };
 
-/** What runs, since when, on what; and the text for whoever helps. */
+/** Shows version, uptime and platform, and the status text for support. */
 export async function SystemPart({ status, write }: Props) {
   const t = await getTranslations("status");
   return (

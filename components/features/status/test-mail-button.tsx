@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/layout/button";
 import { sendTestMailAction } from "@/lib/features/status/actions";
 import { useMailAction } from "./use-mail-action";
 
-/** Sends a mail to who presses it. */
+/** Sends a test email to the current user. */
 export function TestMailButton() {
   const t = useTranslations("status.actions");
   const { run, isPending } = useMailAction(() => sendTestMailAction({}));

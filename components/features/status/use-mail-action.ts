@@ -6,7 +6,7 @@ import { useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 
-/** Runs an action that sends a mail, says how it went, and shows the page anew. */
+/** Run an action that sends an email, show the outcome as a toast and refresh the page. */
 export function useMailAction(send: () => Promise<ActionResult<{ recipient: string }>>) {
   const t = useTranslations("status.actions");
   const router = useRouter();

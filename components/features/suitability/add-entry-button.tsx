@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/layout/icon";
 
 const EntryFormDialog = lazyDialog(() => import("./entry-form-dialog").then((module) => module.EntryFormDialog));
 
-/** A new entry for the person given, or for one to be chosen. */
+/** Open the form of a new entry, for a given or a chosen person. */
 export function AddEntryButton(person: { employeeId?: number; name?: string }) {
   const t = useTranslations("suitability.actions");
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { confirmSuitabilityEntryAction } from "@/lib/features/suitability/actions";
 import type { SuitabilityEntry } from "@/lib/features/suitability/schema";
 
-/** The second person's yes to a level 3. product 5.4 */
+/** Confirm a level 3 entry as second person. product 5.4 */
 export function ConfirmEntryDialog({ entry, onClose }: { entry: SuitabilityEntry; onClose: () => void }) {
   const t = useTranslations("suitability.confirm");
   const { id, name } = entry;

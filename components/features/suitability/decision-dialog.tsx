@@ -14,7 +14,7 @@ import styles from "./suitability.module.css";
 type Values = { unblacklistApproval: string; note: string };
 type Answer = { unblacklistApproval: string };
 
-/** The decision on a request to end an entry. Documents 2 §4 */
+/** Decide a removal request. Documents 2 §4 */
 export function DecisionDialog({ entry, onClose }: { entry: SuitabilityEntry; onClose: () => void }) {
   const t = useTranslations("suitability.decision");
   const history = useTranslations("suitability.history");

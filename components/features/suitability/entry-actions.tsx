@@ -9,7 +9,7 @@ import styles from "./suitability.module.css";
 
 const EntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => module.EntryDialog));
 
-/** What this reader may do with an entry; the dialogs are fetched when first asked for. */
+/** Offer the user's actions on an entry. Dialogs load on first use. */
 export function EntryActions({ entry, isOwn }: { entry: SuitabilityEntry; isOwn: boolean }) {
   const t = useTranslations("suitability.actions");
   const [asked, setAsked] = useState<EntryAction | null>(null);

@@ -10,7 +10,7 @@ import { levelBadge } from "./level-badge";
 import { RemovalList } from "./removal-list";
 import styles from "./suitability.module.css";
 
-/** One entry with all that was said about it. */
+/** Show one entry with its reply and removal requests. */
 export async function EntryCard({ entry, isOwn }: { entry: SuitabilityEntry; isOwn: boolean }) {
   const [t, crew, locale] = await Promise.all([
     getTranslations("suitability.history"),

@@ -9,7 +9,7 @@ import { ReplyDialog } from "./reply-dialog";
 
 type Props = { action: EntryAction; entry: SuitabilityEntry; isOwn: boolean; onClose: () => void };
 
-/** The dialog of one action on one entry. */
+/** Render the dialog of an action on an entry. */
 export function EntryDialog({ action, entry, isOwn, onClose }: Props) {
   const dialog = { entry, onClose };
   if (action === "edit") return <EntryFormDialog {...dialog} />;

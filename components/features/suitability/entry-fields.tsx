@@ -24,7 +24,9 @@ const helpOf = (level: string, reason: string) =>
           ? "datesHelp3"
           : "datesHelp2";
 
-/** Level, reason, dates, words and evidence; the dates say what the level asks of them. product 5.4 */
+/**
+ * Render level, reason, dates, description and evidence. Help texts explain the dates the level requires. product 5.4
+ */
 export function EntryFields({ control, errorText, asksPerson, isLocked }: Props) {
   const t = useTranslations("suitability.form");
   const crew = useTranslations("crew");

@@ -10,7 +10,7 @@ import { RegisterFiles } from "./register-files";
 
 type Props = { entry?: SuitabilityEntry; employeeId?: number; name?: string; onClose: () => void };
 
-/** A new entry, for a person given or to be chosen, or a change of one. Documents 2 §2 */
+/** Add an entry for a given or chosen person, or edit one. Documents 2 §2 */
 export function EntryFormDialog({ entry, employeeId, name, onClose }: Props) {
   const t = useTranslations("suitability.form");
   const isConfirmed = entry?.employeeBlacklistLevelId === 3 && entry.isConfirmed;

@@ -1,7 +1,7 @@
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import type { SuitabilityEntry } from "@/lib/features/suitability/schema";
 
-/** What the form holds: numbers of lists as text, a file as the upload told it. */
+/** Form values: list numbers as text, a file by its upload id. */
 export type EntryValues = {
   employeeId: number | null;
   employeeBlacklistLevelId: string;

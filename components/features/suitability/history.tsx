@@ -13,7 +13,7 @@ type Props = {
   isOwn: boolean;
 };
 
-/** What the register holds of a person, open entries first; the person themselves reads and answers it here. Documents 2 §2, product 5.4 */
+/** Show a person's entries, open ones first. The person may read and answer them here. Documents 2 §2, product 5.4 */
 export async function SuitabilityHistory({ employeeId, name, entries, actions, isOwn }: Props) {
   const t = await getTranslations("suitability.history");
   return (

@@ -1,2 +1,2 @@
-/** The documents' colours of a status, by level of the register. */
+/** Status colours of the register's levels. */
 export const levelBadge = { 1: "Completed", 2: "Pending", 3: "Failed" } as const;

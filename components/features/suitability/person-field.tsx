@@ -8,7 +8,7 @@ import type { CrewOption } from "@/lib/features/crew/schema";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { usePersonSearch } from "./use-person-search";
 
-/** Searches a seafarer of the division by name or number. The value is the id. */
+/** Search a seafarer of the division by name or number. The value is the id. */
 export function FormPersonField<V extends FieldValues>(props: FieldProps<V>) {
   const t = useTranslations("suitability.form");
   const locale = useLocale();

@@ -9,7 +9,7 @@ const settings: FileDoorSettings = {
   fileType: "blacklist",
 };
 
-/** File fields below upload papers of the register: readable by its readers only. */
+/** Let file fields below upload register documents, which only its readers may open. */
 export const RegisterFiles = ({ children }: { children: ReactNode }) => (
   <FileDoor settings={settings}>{children}</FileDoor>
 );

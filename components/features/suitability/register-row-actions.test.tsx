@@ -93,19 +93,19 @@ const open = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("button", { name: "Actions for Agus Setiawan" }));
 const items = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
 
-test("the menu offers what role and state allow", async () => {
+test("offers what role and state allow", async () => {
   const user = show();
   await open(user);
   expect(items()).toEqual(["Edit", "Confirm", "Ask for removal"]);
 });
 
-test("with a request waiting it is decided, not asked for again", async () => {
+test("offers the decision while a request is open", async () => {
   const user = show(undefined, { ...row, isConfirmed: true, unblacklistRequest: new Date() });
   await open(user);
   expect(items()).toEqual(["Edit", "Decide removal"]);
 });
 
-test("the history is the verb in sight, and all that readers get", () => {
+test("shows the history as the only action for readers", () => {
   show({ write: false, confirm: false, request: false, decide: false });
   expect(screen.getByRole("link", { name: "Open the history of Agus Setiawan" })).toHaveAttribute(
     "href",
@@ -114,7 +114,7 @@ test("the history is the verb in sight, and all that readers get", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("confirming names the person, sends the entry's number, and shows a refusal in place", async () => {
+test("confirms by name and entry id and shows a refusal in place", async () => {
   jest.mocked(getSuitabilityEntryAction).mockResolvedValue({ ok: true, data: whole });
   jest
     .mocked(confirmSuitabilityEntryAction)
@@ -128,7 +128,7 @@ test("confirming names the person, sends the entry's number, and shows a refusal
   expect(confirmSuitabilityEntryAction).toHaveBeenCalledWith({ employeeBlackListid: 5 });
 });
 
-test("the edit form of a confirmed entry leaves only words, evidence and review open", async () => {
+test("edits only description, evidence and review date of a confirmed entry", async () => {
   jest.mocked(getSuitabilityEntryAction).mockResolvedValue({ ok: true, data: { ...whole, isConfirmed: true } });
   const user = show();
   await open(user);

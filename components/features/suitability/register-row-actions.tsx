@@ -16,7 +16,7 @@ const EntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => m
 type Props = { entry: ListedEntry; rights: RegisterRights };
 type Asked = { action: EntryAction; entry: SuitabilityEntry };
 
-/** What can be done with one row of the blacklist tab; the whole entry is fetched when an action is chosen. */
+/** Offer the actions on a row of the blacklist tab. The whole entry is loaded when an action is chosen. */
 export function RegisterRowActions({ entry, rights }: Props) {
   const t = useTranslations("suitability.actions");
   const shell = useTranslations("shell");

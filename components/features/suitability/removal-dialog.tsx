@@ -12,7 +12,7 @@ import { RegisterFiles } from "./register-files";
 type Values = { reason: string; unblacklistDocument: UploadedFile | null };
 type Props = { entry: SuitabilityEntry; isOwn: boolean; onClose: () => void };
 
-/** Asks to end an entry, with a document. Documents 2 §4 */
+/** Request the removal of an entry, with a document. Documents 2 §4 */
 export function RemovalDialog({ entry, isOwn, onClose }: Props) {
   const t = useTranslations("suitability.removal");
   return (

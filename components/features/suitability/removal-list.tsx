@@ -4,7 +4,7 @@ import type { SuitabilityEntry } from "@/lib/features/suitability/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./suitability.module.css";
 
-/** Who asked to end an entry, why, and what was decided. */
+/** List removal requests with reason and decision. */
 export async function RemovalList({ removals }: Pick<SuitabilityEntry, "removals">) {
   const [t, locale] = await Promise.all([getTranslations("suitability.history"), getLocale()]);
   if (removals.length === 0) return null;

@@ -11,7 +11,7 @@ import { RegisterFiles } from "./register-files";
 
 type Values = { reply: string; replyFileId: UploadedFile | null };
 
-/** The person's own words to an entry. product 2.5 */
+/** Let the person reply to an entry about them. product 2.5 */
 export function ReplyDialog({ entry, onClose }: { entry: SuitabilityEntry; onClose: () => void }) {
   const t = useTranslations("suitability.reply");
   return (

@@ -7,7 +7,7 @@ import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 const pauseMilliseconds = 300;
 type Found = { for: string; options: CrewOption[] };
 
-/** Seafarers whose name or number holds what was typed, once typing pauses. */
+/** Search seafarers by name or number once typing pauses. */
 export function usePersonSearch(typed: string) {
   const [found, setFound] = useState<Found>({ for: "", options: [] });
   const keyword = typed.trim();

@@ -4,12 +4,12 @@ import { Urgent } from "@/components/ui/feedback/urgent";
 import type { Urgency } from "@/lib/platform/calendar/urgency";
 import styles from "./ahead.module.css";
 
-/** Farther than this a number of days tells nobody anything the date does not. */
+/** Beyond this, the number of days adds nothing to the date. */
 const farthest = 365;
 
 type Props = { daysLeft: number; urgency: Urgency; children: ReactNode };
 
-/** A day, how far it is and what that asks for. */
+/** Shows a date, the days left and its urgency. */
 export async function Ahead({ daysLeft, urgency, children }: Props) {
   const t = await getTranslations("tasks");
   const isFar = Math.abs(daysLeft) > farthest;

@@ -29,11 +29,11 @@ const text = (
     </NextIntlClientProvider>,
   ).container.textContent;
 
-test("a vessel that is full says how many are on board; one that is over or short by how many", () => {
+test("shows people on board, and how many over or short", () => {
   expect([text(5, 5), text(16, 15), text(4, 5)]).toEqual(["5 of 5", "16 of 15 · 1 over", "4 of 5 · 1 short"]);
 });
 
-test("vacant seats are named, the highest first, and lead to the crew on board", () => {
+test("names vacant seats by rank and links to the crew on board", () => {
   expect([text(4, 5, [master]), text(2, 5, [master, bosun, oiler])]).toEqual([
     "4 of 5 · no Master",
     "2 of 5 · no Master, 2 more",
@@ -45,11 +45,11 @@ test("vacant seats are named, the highest first, and lead to the crew on board",
   );
 });
 
-test("a seat is vacant even where somebody too many makes the numbers equal", () => {
+test("shows a vacant seat although numbers match", () => {
   expect(text(5, 5, [bosun])).toBe("5 of 5 · no Bosun");
 });
 
-test("who has been relieved and is still there holds no seat: the word says so, and nobody is over", () => {
+test("does not count a relieved person for a seat", () => {
   expect([text(16, 15, [], "en", 1), text(15, 15, [bosun], "en", 1), text(16, 15, [], "id", 1)]).toEqual([
     "15 of 15, 1 in handover",
     "14 of 15, 1 in handover · no Bosun",

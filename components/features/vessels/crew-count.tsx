@@ -6,7 +6,7 @@ import styles from "./crew-count.module.css";
 
 type Props = { vesselId: number; vesselName: string; crew: Manning; vacant: VacantSeat[] };
 
-/** How many are on board of how many seats. Which seats nobody holds is said by name, and leads to the crew on board. */
+/** Show filled and total seats. Vacant seats are named and linked to the crew on board. */
 export function CrewCount({ vesselId, vesselName, crew, vacant }: Props) {
   const t = useTranslations("vessels.list");
   const isIndonesian = useLocale() === "id";

@@ -2,7 +2,7 @@ import type { Messages } from "next-intl";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 
 export type Unit = "m" | "t" | "m3" | "kW" | "GT";
-/** What a vessel's record tells and has a word for. */
+/** Vessel fields with a label. */
 type Name = keyof VesselDetail & keyof Messages["vessels"]["particulars"]["fields"];
 type Text = { name: Name; kind: "text" };
 type Measure = { name: Name; kind: "measure"; unit?: Unit };
@@ -27,7 +27,7 @@ export const groupIds = [
 ] as const;
 export type GroupId = (typeof groupIds)[number];
 
-/** The particulars as a superintendent looks for them, in reading order. Document 2 §3 */
+/** Field groups of the particulars, in reading order. Document 2 §3 */
 export const groups: Record<GroupId, Particular[]> = {
   identity: [
     ...texts("vesselName"),

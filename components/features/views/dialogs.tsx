@@ -19,7 +19,7 @@ type Values = {
 };
 type Props = {
   list: ViewList;
-  /** The view to rename; a new one otherwise. */
+  /** The view to rename; undefined creates one. */
   view: SavedView | undefined;
   query: Record<string, string>;
   mayShare: boolean;
@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A name for the state of a list, and whom it is for. */
+/** Names a saved view and chooses who sees it. */
 export function ViewDialog({ list, view, query, mayShare, onDone, onClose }: Props) {
   const t = useTranslations("views");
   const sharing = mayShare ? { isShared: view?.isShared ?? false } : {};
@@ -68,7 +68,7 @@ export function ViewDialog({ list, view, query, mayShare, onDone, onClose }: Pro
   );
 }
 
-/** The view goes; the rows and what the list shows stay. */
+/** Deletes a saved view. The list stays as it is. */
 export function DeleteViewDialog({
   list,
   view,

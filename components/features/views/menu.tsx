@@ -11,7 +11,7 @@ import styles from "./views.module.css";
 
 const ViewsPanel = lazyDialog(() => import("./panel").then((module) => module.ViewsPanel));
 
-/** Which view of a list this is, and the way to the others; they are asked for when the menu opens. */
+/** Shows the current saved view and opens the others, which load when the menu opens. */
 export function ViewsMenu({ list }: { list: ViewList }) {
   const t = useTranslations("views");
   const id = useId();

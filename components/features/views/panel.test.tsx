@@ -51,7 +51,7 @@ const item = (name: string) => screen.getByRole("menuitem", { name, hidden: true
 
 beforeEach(() => jest.clearAllMocks());
 
-test("closed it asks nothing and says which view this is; open it says whose the views are and leads to their addresses", async () => {
+test("shows the current view while closed, and loads own and shared views when opened", async () => {
   answer([own, shared]);
   await open("tab=on-board&position=2&view=7:Reliefs");
   expect(screen.getByRole("button", { name: "View: Reliefs" })).toBeInTheDocument();
@@ -64,7 +64,7 @@ test("closed it asks nothing and says which view this is; open it says whose the
   expect(items().find((one) => one.hasAttribute("aria-current"))).toHaveTextContent("Reliefs");
 });
 
-test("one's own view takes the present state, without page and view, and the hidden columns", async () => {
+test("updates an own view with the current state and hidden columns, without page and view", async () => {
   answer([own]);
   jest.mocked(updateViewAction).mockResolvedValue({ ok: true, data: { id: 7, name: "Reliefs" } });
   document.cookie = "nakhoda-table-crew=.comfortable.seafarerId; path=/";
@@ -75,7 +75,7 @@ test("one's own view takes the present state, without page and view, and the hid
   expect(await screen.findByText("View “Reliefs” updated.")).toBeInTheDocument();
 });
 
-test("a view of somebody else may open one's list and is not changed; who may share may delete it", async () => {
+test("another user's view can be the default but not changed; deleting needs the share right", async () => {
   answer([shared]);
   jest.mocked(setDefaultViewAction).mockResolvedValue({ ok: true, data: { id: 8 } });
   await open("view=8:Masters");
@@ -89,7 +89,7 @@ test("a view of somebody else may open one's list and is not changed; who may sh
   expect(setDefaultViewAction).toHaveBeenCalledWith({ list: "crew", id: 8 });
 });
 
-test("no view yet says what a view is for", async () => {
+test("explains views when there are none", async () => {
   answer([], true);
   await open("");
   expect(screen.getByText(/^No saved views yet/)).toBeInTheDocument();

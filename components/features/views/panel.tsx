@@ -21,13 +21,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** The address as a view keeps it, with the columns as they are hidden now. */
+/** Return the state of the address as a view stores it, with the hidden columns. */
 function stateOf(list: ViewList, params: URLSearchParams): Record<string, string> {
   const kept = keptOf(list, params.entries());
   return { ...kept, hide: kept.hide ?? (rememberedChoice(list).hidden.join("-") || "none") };
 }
 
-/** The views of a list, read when this opens; null while they are on their way. */
+/** Load the saved views of a list when the menu opens; null while loading. */
 function useViews(list: ViewList) {
   const [views, setViews] = useState<ListedViews | "failed" | null>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useViews(list: ViewList) {
   return views;
 }
 
-/** One's own views and those of the division, and what can be done with the one that is shown. */
+/** Lists the user's own and shared views, with the actions of the current one. */
 export function ViewsPanel({ id, list, anchor, current, onClose }: Props) {
   const t = useTranslations("views");
   const query = stateOf(list, new URLSearchParams(useSearchParams().toString()));

@@ -10,7 +10,9 @@ import { noView, viewMark } from "@/lib/features/views/rules";
 import type { SavedView } from "@/lib/features/views/schema";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 
-/** Changes of the view that is shown: each says in a toast what came of it. mark names the view in the address; the rows stay as they are. */
+/**
+ * Change the current view; a toast shows each outcome. `mark` puts the view into the address without reloading rows.
+ */
 export function useViewChanges(list: ViewList, onClose: () => void) {
   const t = useTranslations("views");
   const shell = useTranslations("shell");

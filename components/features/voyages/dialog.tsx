@@ -30,7 +30,7 @@ const nothing = {
   note: "",
 };
 
-/** A new entry of the voyage log; without a time it counts as now. */
+/** Add a voyage log entry; without a time it is dated now. */
 export function VoyageDialog({ vesselId, statuses, ports, onClose }: Props) {
   const t = useTranslations("voyages");
   return (

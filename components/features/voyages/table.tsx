@@ -3,7 +3,7 @@ import type { VoyageEntry } from "@/lib/features/voyages/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./voyage.module.css";
 
-/** A note of at most this many letters stands on its two lines and needs no fold. */
+/** Maximum length of a note shown without a fold. */
 const shortNote = 60;
 
 const Note = ({ text }: { text: string }) =>

@@ -6,7 +6,7 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { rupiah, valuesOf } from "@/lib/features/work-orders/words.rules";
 import styles from "./problems.module.css";
 
-/** What stands against a month, each in a sentence with the names the screens use. */
+/** List the problems of a month, with names as on screens. */
 export async function ProblemList({ problems }: { problems: TriedMonth["refused"] }) {
   const [t, rates, spoken] = await Promise.all([getTranslations("work-orders"), getTranslations("rates"), getLocale()]);
   const locale = isLocale(spoken) ? spoken : "en";
@@ -19,7 +19,7 @@ export async function ProblemList({ problems }: { problems: TriedMonth["refused"
       ...(effectiveFrom ? { effectiveFrom: formatDate(effectiveFrom, locale) } : {}),
       ...(day ? { day: formatDate(day, locale) } : {}),
       ...(line ? { line: t(`lines.${line}` as "lines.kpak") } : {}),
-      // Stored as digits: jsonb knows no whole numbers of any length.
+      // Stored as digits, because jsonb loses large integers.
       ...(amount ? { amount: rupiah(BigInt(amount)) } : {}),
       ...(province ? { province: rates(`provinces.${province}` as "provinces.JK") } : {}),
     };

@@ -8,7 +8,7 @@ import { TaxStatusButton } from "./tax-status-button";
 
 jest.mock("@/lib/features/crew/edit/actions", () => ({ settleTaxStatusAction: jest.fn() }));
 
-test("one press puts the agreement's tax status into the record; a refusal is said and settles nothing", async () => {
+test("copies the agreement's tax status into the record with one click, and reports a refusal", async () => {
   const settle = jest.mocked(settleTaxStatusAction);
   const onSettled = jest.fn();
   const of = { employeeId: 4, ptkpId: 8, was: null, ofPkl: "K/1", name: "Budi" };

@@ -15,7 +15,7 @@ type Props = {
   onSettled: () => void;
 };
 
-/** Takes the tax status of an agreement over into the record by one press. */
+/** Button that copies an agreement's tax status into the record. */
 export function TaxStatusButton({ employeeId, ptkpId, was, ofPkl, name, onSettled }: Props) {
   const t = useTranslations("pkl.taxStatus");
   const toast = useToast();

@@ -4,9 +4,9 @@ import styles from "./alert.module.css";
 export type Severity = "success" | "info" | "warning" | "error";
 type Props = ComponentProps<"div"> & {
   severity: Severity;
-  /** The distance to what stands before or after, in px. */
+  /** Margin above or below, in px. */
   space?: "above-8" | "above-16" | "below-12" | "below-16" | "below-20" | "below-24";
-  /** What can be done about it. */
+  /** Buttons or links that resolve the problem. */
   action?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ const shapes = {
   info: "M11,9H13V7H11M12,20C7.59,20 4,16.41 4,12C4,7.59 7.59,4 12,4C16.41,4 20,7.59 20,12C20,16.41 16.41,20 12,20M12,2A10,10 0 0,0 2,12A10,10 0 0,0 12,22A10,10 0 0,0 22,12A10,10 0 0,0 12,2M11,17H13V11H11V17Z",
 };
 
-/** What went wrong, or what to know, in the place it is about. */
+/** Shows an error or a notice next to what it is about. */
 export function Alert({ severity, space, action, role = "alert", className, children, ...rest }: Props) {
   const classes = [styles.alert, styles[severity], space ? styles[space] : "", className];
   return (

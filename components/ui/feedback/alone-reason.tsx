@@ -8,13 +8,13 @@ import { FieldFrame } from "../form/field-frame";
 type Props = { value: string; onChange: (value: string) => void };
 
 /**
- * Asks somebody who decides alone what two people decide why they do, once the server has said that there is nobody else. field: null before;
- * said: what is sent along. product §0.3
+ * Asks for a reason when the server answers that no second person can decide. product §0.3
+ * `field` is null until then. `requestFields` is sent with the request.
  */
 export function useAloneReason() {
   const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState("");
-  /** @returns whether a refusal of this code is that question */
+  /** @returns whether this refusal code asks for the reason */
   const asks = (code: string) => {
     if (code === "ALONE") setAsked(true);
     return code === "ALONE";

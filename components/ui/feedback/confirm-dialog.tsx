@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** One decision. A click outside does not close it; focus goes back where it came from. */
+/** Confirms one decision. A click outside does not close it. Focus returns to where it came from. */
 export function ConfirmDialog({
   open,
   title,

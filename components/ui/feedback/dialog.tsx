@@ -3,7 +3,7 @@
 import MuiDialog, { type DialogProps } from "@mui/material/Dialog";
 import { ThemeFrame } from "../layout/theme-frame";
 
-/** MUI's dialog with its theme: whoever shows it is fetched when it opens. */
+/** MUI's dialog with its theme. Load it lazily, when the dialog opens. */
 export function Dialog(props: DialogProps) {
   return (
     <ThemeFrame>

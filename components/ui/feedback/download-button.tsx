@@ -14,12 +14,15 @@ type Props = {
   label: string;
   name?: string;
   variant?: "outlined" | "text";
-  /** What is said when nobody says why. */
+  /** Message when the server gives no reason. */
   failed?: string;
   onDone?: () => void;
 };
 
-/** Asks the server for a document and saves it; a refusal, or that it is being prepared, is told in its words. name says more than the label where several stand together. */
+/**
+ * Downloads a document from the server. Shows the server's message when it refuses or prepares the file.
+ * `name` extends the label for screen readers where several buttons share it.
+ */
 export function DownloadButton({ address, body, label, name, variant = "outlined", failed, onDone }: Props) {
   const t = useTranslations("shell");
   const toast = useToast();

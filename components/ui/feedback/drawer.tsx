@@ -15,7 +15,7 @@ const atTheEnd = {
   },
 };
 
-/** A dialog at the end of the window, beside what it is about; on a phone the whole window. */
+/** Opens a dialog at the right edge of the window, or over the whole window on a phone. */
 export function Drawer(props: Omit<DialogProps, "sx" | "maxWidth" | "fullWidth">) {
   return <Dialog {...props} maxWidth={false} sx={atTheEnd} />;
 }

@@ -25,7 +25,7 @@ export function FileLink({ file }: { file: StoredFile | null }) {
   );
 }
 
-/** A file as a small picture with its name; what is no picture shows a sheet. */
+/** Shows a file as a thumbnail with its name, or as an icon when it is no image. */
 export function FileTile({ label, file }: { label: string; file: StoredFile | null }) {
   const t = useTranslations("files");
   return (

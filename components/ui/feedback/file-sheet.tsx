@@ -7,7 +7,7 @@ const pictureName = /\.(jpe?g|png)$/i;
 const isPicture = ({ contentType, fileName }: ShownFile) =>
   contentType ? contentType.startsWith("image/") : pictureName.test(fileName);
 
-/** A document itself: a picture as it is, PDF in the browser's own reader. */
+/** Shows an image directly and a PDF in the browser's viewer. */
 export function FileSheet({ file }: { file: ShownFile }) {
   const address = fileAddress(file.fileId, true);
   return isPicture(file) ? (

@@ -12,7 +12,7 @@ import { fileAddress } from "./file-address";
 import { FileSheet, type ShownFile } from "./file-sheet";
 import styles from "./file-viewer.module.css";
 
-/** A document over the page: pictures as they are, PDF in the browser's own reader. */
+/** Shows a document in a dialog: an image directly, a PDF in the browser's viewer. */
 export function FileViewer({ file, onClose }: { file: ShownFile; onClose: () => void }) {
   const t = useTranslations();
   const titleId = useId();

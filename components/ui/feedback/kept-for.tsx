@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { forgetKeptPages } from "./kept-pages";
 
-/** Whoever is signed in finds nothing kept that another sign-in left on this device; nobody signed in, nothing at all. */
+/** Deletes the offline pages of every other user on this device, or all of them when no user is signed in. */
 export function KeptFor({ reader }: { reader?: string | undefined }) {
   useEffect(() => void forgetKeptPages(reader), [reader]);
   return null;

@@ -1,6 +1,9 @@
 const prefix = "my-joining:";
 
-/** Takes away what a worker keeps of pages for when there is no network (public/my-joining-worker.js), but for what this sign-in keeps. */
+/**
+ * Delete the pages that a service worker cached for offline use (public/my-joining-worker.js), except those of one
+ * user.
+ */
 export async function forgetKeptPages(but?: string): Promise<void> {
   if (!("caches" in globalThis)) return;
   const names = await caches.keys().catch(() => []);

@@ -1,6 +1,6 @@
 import styles from "./linear-progress.module.css";
 
-/** How far something on its way is; without a value only that it is on its way. */
+/** Shows progress in percent, or an indeterminate bar without a value. */
 export function LinearProgress({ value, "aria-label": label }: { value?: number | undefined; "aria-label": string }) {
   return (
     <div

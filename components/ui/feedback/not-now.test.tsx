@@ -26,7 +26,7 @@ test.each([
   ["id", "failed", /sistem kami/, "Coba lagi"],
   ["id", "busy", /Tunggu beberapa menit/, "Coba lagi"],
 ] as const)(
-  "says in %s what happened (%s) and what to do, never that the link is broken, and tries again",
+  "shows the reason and a retry in %s (%s), without blaming the link",
   async (locale, state, words, button) => {
     shown(locale, { state });
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ import { ScreenMessage } from "../layout/screen-message";
 
 type Props = { state: "busy" | "failed"; retry?: () => void };
 
-/** A public page that cannot be shown now: no fault of its link. It can be tried again, without going back to where the link is. */
+/** Shows that a public page is temporarily unavailable although its link is fine, with a retry button. */
 export function NotNow({ state, retry }: Props) {
   const t = useTranslations("shell");
   const router = useRouter();

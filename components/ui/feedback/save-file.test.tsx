@@ -17,7 +17,7 @@ const show = () =>
     </ToastFrame>,
   );
 
-test("a file is saved from its address, and nothing is said", async () => {
+test("saves a file without a toast", async () => {
   asked.mockResolvedValue({ ok: true });
   show();
   await userEvent.click(screen.getByRole("link", { name: "offer.xlsx" }));

@@ -4,11 +4,11 @@ import type { MouseEvent, ReactNode } from "react";
 import { fileAddress } from "./file-address";
 import { useToast } from "./toast-frame";
 
-/** missing: what is said where there is no such file; failed: where it could not be fetched. */
+/** `missing`: message when the file does not exist. `failed`: message when it could not be fetched. */
 type SaveFileTexts = { missingTitle: string; missing: string; failed: string };
 type Props = { fileId: string; fileName: string; texts: SaveFileTexts; label?: string; children: ReactNode };
 
-/** Saves a file. Where that fails it is said over the page, instead of a program's answer taking its place. Document 3 §8 */
+/** Saves a file. Shows a failure as a toast, so that an API error never replaces the page. Document 3 §8 */
 export function SaveFile({ fileId, fileName, texts, label, children }: Props) {
   const toast = useToast();
   const address = fileAddress(fileId);

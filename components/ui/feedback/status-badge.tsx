@@ -21,7 +21,10 @@ const colours = {
 } as const;
 export type StatusName = keyof typeof colours;
 
-/** A status as a word in its documented colour, on a ground where it is an exception; what is in order has a dot alone. Faint when the stage has not been reached. */
+/**
+ * Shows a status in its documented colour. Exceptions get a background, normal states only a dot.
+ * `faint` marks a stage that has not been reached.
+ */
 export function StatusBadge({ status, label, faint = false }: { status: StatusName; label: string; faint?: boolean }) {
   return <span className={`${styles.badge} ${faint ? styles.faint : styles[colours[status]]}`}>{label}</span>;
 }

@@ -24,7 +24,7 @@ const tell = (text: string, more: Partial<Toast> = {}) => act(() => say({ severi
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const told = () => screen.queryAllByText(/^notice /).map(({ textContent }) => textContent);
 
-test("a new notice shows at once beside the old ones, each goes after its own time", () => {
+test("shows a new toast at once; each closes after its own time", () => {
   tell("notice 1");
   wait(3_000);
   tell("notice 2", { seconds: 2 });
@@ -36,12 +36,12 @@ test("a new notice shows at once beside the old ones, each goes after its own ti
   expect(told()).toEqual([]);
 });
 
-test("there are never more than three; the oldest makes room for the newest", () => {
+test("shows at most three toasts and drops the oldest", () => {
   for (const count of [1, 2, 3, 4, 5]) tell(`notice ${count}`);
   expect(told()).toEqual(["notice 3", "notice 4", "notice 5"]);
 });
 
-test("what is said again stands there once, with its whole time", () => {
+test("shows a repeated toast once and restarts its timer", () => {
   tell("notice 1");
   tell("notice 2");
   wait(4_000);
@@ -63,7 +63,7 @@ test("each can be dismissed, by its button or by Escape on it, and the others ke
   expect(told()).toEqual([]);
 });
 
-test("while one is pointed at or holds the focus all wait, and go on with the time they had left", () => {
+test("pauses all timers while one toast is hovered or focused, and resumes them", () => {
   tell("notice 1");
   wait(4_000);
   tell("notice 2");
@@ -82,7 +82,7 @@ test("while one is pointed at or holds the focus all wait, and go on with the ti
   expect(told()).toEqual([]);
 });
 
-test("dismissing what is pointed at does not stop the next notices for ever", () => {
+test("resumes timers after a hovered toast is dismissed", () => {
   tell("notice 1");
   fireEvent.pointerOver(screen.getByText("notice 1"));
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -91,7 +91,7 @@ test("dismissing what is pointed at does not stop the next notices for ever", ()
   expect(told()).toEqual([]);
 });
 
-test("nothing goes unseen while the window lies behind another", () => {
+test("pauses timers while the window is in the background", () => {
   tell("notice 1");
   fireEvent.blur(window);
   wait(60_000);
@@ -101,7 +101,7 @@ test("nothing goes unseen while the window lies behind another", () => {
   expect(told()).toEqual([]);
 });
 
-test("a screen reader is told politely, of errors at once", () => {
+test("announces toasts politely and errors at once", () => {
   const region = document.querySelector("[aria-live='polite']");
   expect(region).toBeInTheDocument();
   tell("notice saved");
@@ -111,7 +111,7 @@ test("a screen reader is told politely, of errors at once", () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Not savednotice failed");
 });
 
-test("a notice that travels is told again where the page is loaded anew, once, and not after it was read", () => {
+test("shows a next-page toast once after a page load, unless it was read before", () => {
   const anew = () => {
     cleanup();
     render(

@@ -13,7 +13,7 @@ export const useToast = () => useContext(ToastContext);
 
 const mostAtOnce = 3;
 
-/** Whether nobody is looking: the window lies behind another one. */
+/** Whether the window is in the background. */
 function useWindowAway() {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useWindowAway() {
   return isAway;
 }
 
-/** Notices over the foot of the page, the newest nearest to it. None waits for another; all wait while one is pointed at or has the focus. */
+/** Shows toasts at the foot of the page, the newest at the bottom. All timers pause while one is hovered or focused. */
 export function ToastFrame({ children, closeLabel = "Close" }: { children: ReactNode; closeLabel?: string }) {
   const [toasts, setToasts] = useState<Shown[]>([]);
   const [isHeld, setHeld] = useState(false);
@@ -38,7 +38,7 @@ export function ToastFrame({ children, closeLabel = "Close" }: { children: React
   const show = useCallback((toast: Toast) => {
     lastKey.current += 1;
     const key = lastKey.current;
-    // Said again it moves to the front with its whole time, instead of standing there twice.
+    // A repeated message moves to the front and restarts its timer, instead of showing twice.
     const isOther = ({ severity, text, title }: Toast) =>
       severity !== toast.severity || text !== toast.text || title !== toast.title;
     setToasts((all) => [...all.filter(isOther).slice(1 - mostAtOnce), { ...toast, key }]);
@@ -48,7 +48,7 @@ export function ToastFrame({ children, closeLabel = "Close" }: { children: React
     const arrived = arrivedToast();
     if (arrived) show(arrived);
   }, [show]);
-  // What is taken away while pointed at or focused tells nobody that pointer or focus left it.
+  // A toast that is removed while hovered or focused fires no leave event, so resume the timers here.
   const close = useCallback((key: number) => {
     setHeld(false);
     forgetToast();

@@ -4,19 +4,25 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Icon } from "../layout/icon";
 import styles from "./toast.module.css";
 
-/** seconds: how long it stays, 5 unless the documents say 2 (schedules and the papers of a preparation). document 2 §9 */
+/**
+ * Seconds until it closes: 5 by default, 2 where the documents say so (schedules, preparation documents). document 2
+ * §9
+ */
 export type Toast = {
   severity: "success" | "error" | "info" | "warning";
   text: string;
   title?: string;
   seconds?: 2 | 5;
-  /** Said before another page is shown, which may be loaded anew: it is told there too. */
+  /** Also shows the toast after a full page load, because the next page may lose this one. */
   travels?: true;
 };
 
 const shortest = 1_000;
 
-/** One notice with its own time, which stands still while paused. An error interrupts a screen reader, anything else waits for it. */
+/**
+ * Shows one toast with its own timer, which stops while paused. Screen readers announce errors at once, others
+ * politely.
+ */
 export function ToastMessage({
   id,
   toast,

@@ -2,7 +2,7 @@ import type { Toast } from "./toast-message";
 
 const place = "nakhoda-notice";
 
-/** Leaves a notice for the page that comes next in this window; where the browser keeps nothing it is told here alone. */
+/** Store a toast for the next page of this tab. Without session storage it shows on this page only. */
 export function sendAhead({ travels: _, ...toast }: Toast): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(toast));
@@ -11,7 +11,7 @@ export function sendAhead({ travels: _, ...toast }: Toast): void {
   }
 }
 
-/** Nothing waits any longer: it was read. */
+/** Remove the stored toast, because the user has seen it. */
 export function forgetToast(): void {
   try {
     sessionStorage.removeItem(place);
@@ -20,12 +20,12 @@ export function forgetToast(): void {
   }
 }
 
-/** What the page before left, once. */
+/** Return the stored toast once, then remove it. */
 export function arrivedToast(): Toast | null {
   try {
     const kept = sessionStorage.getItem(place);
     sessionStorage.removeItem(place);
-    // Our own notice, written by the page before.
+    // Written by showOnNextPage, so its shape is known.
     return kept ? (JSON.parse(kept) as Toast) : null;
   } catch {
     return null;

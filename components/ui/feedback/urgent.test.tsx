@@ -8,11 +8,11 @@ const shown = (level: "none" | "soon" | "due" | "overdue") =>
     </Urgent>,
   ).container;
 
-test("what is not urgent is plain text without a word", () => {
+test("shows plain text without a label when not urgent", () => {
   expect(shown("none").innerHTML).toBe("28 Nov 2026");
 });
 
-test.each(["soon", "due", "overdue"] as const)("what is %s has its tone and its word", (level) => {
+test.each(["soon", "due", "overdue"] as const)("shows tone and label for %s", (level) => {
   const container = shown(level);
   expect(container.textContent).toBe("28 Nov 20266 days");
   expect(container.firstElementChild?.className).toContain(level);

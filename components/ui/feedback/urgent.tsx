@@ -4,7 +4,10 @@ import styles from "./urgent.module.css";
 
 type Props = { level: Urgency; word: string; children?: ReactNode; title?: string };
 
-/** A day or a time and how urgent it is: plain, amber, or with its word on amber or red. The word says it to those who see no colour. */
+/**
+ * Shows a day or time by urgency: plain, amber, or with a label on amber or red. The label is for users who see no
+ * colour.
+ */
 export function Urgent({ level, word, children, title }: Props) {
   if (level === "none") return children;
   return (

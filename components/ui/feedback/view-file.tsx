@@ -12,7 +12,7 @@ const FileViewer = lazyDialog(() => import("./file-viewer").then((module) => mod
 
 type Props = { file: ShownFile; withName?: boolean; className?: string | undefined; children?: ReactNode };
 
-/** Opens a document over the page, or where the page has a place for it: pictures as they are, PDF in the browser's own reader. */
+/** Opens a document in a dialog, or in the page's own viewer where it has one. */
 export function ViewFile({ file, withName = false, className, children }: Props) {
   const t = useTranslations();
   const [open, setOpen] = useState(false);

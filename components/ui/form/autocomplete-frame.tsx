@@ -31,11 +31,11 @@ type Props<T, Several extends Flag, Kept extends Flag, Free extends Flag> = Omit
   help?: ReactNode;
   hint?: ReactNode;
   onLeave?: (typed: string) => void;
-  /** What the browser may fill in. */
+  /** The autocomplete attribute of the input. */
   fill?: string | undefined;
 };
 
-/** A field with a list under it: label, note and input are those of every field, the list is the caller's. */
+/** Frames MUI's Autocomplete like every other field: label, note and input. The caller supplies the options. */
 export function AutocompleteFrame<
   T,
   Several extends Flag = false,

@@ -6,7 +6,7 @@ import type { FieldValues } from "react-hook-form";
 import { useField, type FieldProps } from "./field-control";
 import { FieldNote } from "./field-frame";
 
-/** A box with its sentence; the whole line is the target. */
+/** A checkbox whose whole line is clickable. */
 export function FormCheckboxField<V extends FieldValues>(props: FieldProps<V>) {
   const { id, noteId, field, error, describing } = useField(props);
   return (

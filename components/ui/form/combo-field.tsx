@@ -9,10 +9,10 @@ import { useField, type FieldProps } from "./field-control";
 
 type Option = { name: string; isNew?: true };
 type Props<V extends FieldValues> = FieldProps<V> & {
-  /** null where the list could not be loaded: typing still works. */
+  /** null when the list could not be loaded. Typing still works. */
   options: readonly string[] | null;
   failedText?: string;
-  /** Keeps a value that is in no list; its refusal is told, the text stays. */
+  /** Creates an option for text that matches none. Returns the refusal, and the text stays. */
   onCreate?: ((name: string) => Promise<string | null>) | undefined;
   autoComplete?: string;
 };
@@ -20,7 +20,7 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 const filter = createFilterOptions<Option>({ limit: 60 });
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** A list to choose from where any other text is welcome too. The value is the text. */
+/** Lets the user choose an option or type any other text. The value is the text. */
 export function FormComboField<V extends FieldValues>({
   options,
   onCreate,
@@ -32,7 +32,7 @@ export function FormComboField<V extends FieldValues>({
   const held = useField(props);
   const { field, text, error } = held;
   const [notice, setNotice] = useState<string | null>(null);
-  /** What is in the field was typed and not settled yet. */
+  /** Whether the text was typed and not committed yet. */
   const isTyped = useRef(false);
   const known = options ?? [];
 
@@ -59,7 +59,7 @@ export function FormComboField<V extends FieldValues>({
         if (typed !== text || isTyped.current) void settle(typed);
       }}
       onInputChange={(_event, typed, why) => {
-        // What is wrong is judged again while it is corrected; what is right only once it is complete.
+        // Validate an invalid text on every key, a valid one only when it is complete.
         if (why !== "input" || error === undefined) return;
         isTyped.current = true;
         field.onChange(typed);

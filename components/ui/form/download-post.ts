@@ -1,8 +1,8 @@
 import { retryOnce } from "./retry-once";
 
-/** later: the file is being prepared, in the server's words. */
+/** `later`: the file is being prepared; the text is the server's message. */
 type Download = { ok: true; later?: string } | { ok: false; message: string | null };
-/** Tells the page that a file is being prepared; its detail is the file's id. */
+/** Name of the event that announces a prepared file. Its detail is the file's id. */
 export const fileStarted = "nakhoda:file-started";
 
 function nameFrom(header: string | null): string {
@@ -10,7 +10,10 @@ function nameFrom(header: string | null): string {
   return encoded ? decodeURIComponent(encoded) : "download";
 }
 
-/** Asks for a document, with a body by POST, and saves it under the name the server gave it; a refusal comes back in its words, as does word that it comes later. A 401 is tried once more. */
+/**
+ * Download a document, by POST when there is a body, under the name the server gave it. Retries a 401 once.
+ * Returns the server's message when it refuses or prepares the file.
+ */
 export async function downloadPost(address: string, body?: Record<string, unknown>): Promise<Download> {
   const request: RequestInit = body
     ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
@@ -28,7 +31,7 @@ export async function downloadPost(address: string, body?: Record<string, unknow
     return { ok: false, message };
   }
   if (answer.status === 202) {
-    // The answer is our own.
+    // Our own API answered, so its shape is known.
     const started = (await answer.json()) as { data: { id: string }; message: string };
     window.dispatchEvent(new CustomEvent(fileStarted, { detail: started.data.id }));
     return { ok: true, later: started.message };

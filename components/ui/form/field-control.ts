@@ -15,13 +15,13 @@ export type FieldProps<V extends FieldValues> = {
   disabled?: boolean;
 };
 
-/** What every field needs: its value, its texts and the attributes that tie them together. */
+/** Provide what every field needs: value, texts and ARIA attributes. */
 export function useField<V extends FieldValues>({ name, control, errorText, required = false }: FieldProps<V>) {
   const id = useId();
   const { field, fieldState } = useController({ name, control });
   const error = errorText(fieldState.error?.message);
   const noteId = `${id}-note`;
-  /** A choice is complete at once: judged now, because an error that leaves on blur would move the next target away. */
+  /** Validate a choice at once. An error that appears on blur would move the next click target. */
   const choose = (value: unknown) => {
     field.onChange(value);
     field.onBlur();

@@ -14,7 +14,7 @@ type LabelProps = {
   required?: boolean | undefined;
 };
 
-/** The label above a field; "required" is a star to the eye and a word to a screen reader. */
+/** Label above a field. "Required" shows as a star and is read as a word. */
 export function FieldLabel({ htmlFor, id, label, required = false }: LabelProps) {
   const t = useTranslations("validation");
   return (
@@ -39,7 +39,10 @@ export function FieldLabel({ htmlFor, id, label, required = false }: LabelProps)
 
 type NoteProps = { id: string; help?: ReactNode; hint?: ReactNode; error?: string | undefined };
 
-/** Help under a field; the error replaces it, a hint (amber, never blocking) stands beside either. Its line is kept free: a field that jumps away takes the click with it. */
+/**
+ * Help text under a field. An error replaces it; a hint (amber, never blocking) shows next to either.
+ * The line is always reserved, because a field that moves loses the click.
+ */
 export function FieldNote({ id, help, hint, error }: NoteProps) {
   return (
     <Box id={id} sx={{ fontSize: 13, lineHeight: 1.4, color: "text.secondary", mt: 1, minHeight: 18 }}>

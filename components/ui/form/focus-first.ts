@@ -1,6 +1,6 @@
 import { isTyping } from "./is-typing";
 
-/** Where a dialog that has just opened begins: in its first field, unless somebody already types. */
+/** Focus the first field of a dialog that has just opened, unless the user already types in one. */
 export const focusFirst = (dialog: HTMLElement) =>
   void (
     isTyping() ||

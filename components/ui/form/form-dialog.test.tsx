@@ -62,7 +62,7 @@ test("nothing is sent while a file is on its way", async () => {
   expect(screen.getByRole("button", { name: "Do it" })).toBeEnabled();
 });
 
-test("a refusal about a field the dialog does not show names it, and what was typed stays", async () => {
+test("names a refused field that the dialog does not show, and keeps the input", async () => {
   action.mockResolvedValue({
     ok: false,
     status: 422,
@@ -110,7 +110,7 @@ test("a dialog without fields begins on its verb, unless the verb destroys", asy
 });
 
 test.each(["conflict", "VERSION"])(
-  "who was faster is named first (%s), then what they changed, and what was typed stays",
+  "a conflict (%s) names who changed the record and what, and keeps the input",
   async (code) => {
     action.mockResolvedValue({
       ok: false,
@@ -129,7 +129,7 @@ test.each(["conflict", "VERSION"])(
   },
 );
 
-test("who decides alone is asked why, keeps what was typed, and sends it along", async () => {
+test("asks for a reason without a second person, keeps the input and sends the reason", async () => {
   const user = show();
   action.mockResolvedValueOnce({ ok: false, status: 400, code: "ALONE", message: "Say why", errors: [] });
   action.mockResolvedValueOnce({ ok: true, data: {} });

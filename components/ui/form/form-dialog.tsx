@@ -26,11 +26,11 @@ type FormOptions<V extends FieldValues, T> = {
   schema: z.ZodType;
   action: (values: V) => Promise<ActionResult<T>>;
   defaultValues: DefaultValues<V>;
-  /** What the toasts say, or how they follow from the answer. */
+  /** Texts of the success toast, or a function of the answer. */
   done: string | ((data: T) => Toast[]);
-  /** What a toast of two seconds says besides when it was refused, where the documents have words for it. */
+  /** Extra toast of two seconds after a refusal, where the documents specify one. */
   failed?: string;
-  /** What a field the dialog does not show is called, for refusals about it. */
+  /** Labels of fields that the dialog does not show, for refusals about them. */
   nameOf?: (path: string) => string | undefined;
   onDone?: (data: T) => void;
   onClose: () => void;
@@ -40,12 +40,12 @@ type Props<V extends FieldValues, T> = FormOptions<V, T> & {
   text?: ReactNode;
   confirm: string;
   danger?: boolean;
-  /** The verb waits until something was typed. */
+  /** Disables the submit button until the form has changed. */
   needsChange?: boolean;
   children?: (fields: DialogFields<V>) => ReactNode;
 };
 
-/** One decision with what it needs to know. A click outside does not close it, what was typed is not thrown away unasked, a refusal stays in place. */
+/** A dialog with one form. A click outside does not close it, unsaved input asks first, and a refusal stays visible. */
 export function FormDialog<V extends FieldValues, T>({
   title,
   text,
@@ -106,7 +106,7 @@ export function FormDialog<V extends FieldValues, T>({
   );
 }
 
-/** The form behind the dialog: done, it says so and closes; refused, it keeps what no field of the dialog can show. */
+/** Runs the form of the dialog. Success closes it; a refusal keeps errors that no field can show. */
 function useDialogForm<V extends FieldValues, T>({
   done,
   failed,
@@ -145,10 +145,10 @@ function useDialogForm<V extends FieldValues, T>({
   return { form, loose, alone };
 }
 
-/** Codes of a refusal that says somebody was faster. */
+/** Refusal codes of an edit conflict. */
 const overtaken: readonly unknown[] = ["conflict", "VERSION"];
 
-/** Why the last attempt was refused, as far as no field says it; who was faster first, and then what they changed. */
+/** Shows why the last attempt failed when no field does. On a conflict it names who changed the record and what. */
 function Refusal({
   root,
   loose,

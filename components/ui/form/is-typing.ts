@@ -1,2 +1,2 @@
-/** Whether somebody is already in a field: a dialog that has just opened must not take the focus away again. */
+/** Whether the user is already in a field. A dialog that has just opened must not move the focus again. */
 export const isTyping = () => document.activeElement?.matches("input, select, textarea") ?? false;

@@ -55,7 +55,7 @@ test("pointing at the button fetches the dialog, so that the press opens it at o
   expect(screen.getByRole("button", { name: "Close it" })).toBeVisible();
 });
 
-test("code that cannot be fetched says so and leaves the page; the next press tries again", async () => {
+test("shows a failed load without leaving the page, and retries on the next press", async () => {
   const load = jest.fn<Promise<ComponentType<DialogProps>>, []>(() => Promise.reject(new Error("offline")));
   const button = show(load);
   press(button);

@@ -6,7 +6,7 @@ import { useToast } from "../feedback/toast-frame";
 import { fetchTexts, LateAddresses, textsAt } from "../layout/late-texts";
 import { onTheWay } from "../layout/on-the-way";
 
-/** The button that was pressed shows the work. */
+/** Mark the pressed button as busy. */
 function markPressed() {
   const pressed = document.activeElement;
   const arrive = onTheWay.load();
@@ -17,13 +17,18 @@ function markPressed() {
   };
 }
 
-/** A dialog whose code, with its texts, is fetched when its button is pointed at, focused or pressed; spread `warm` on that button. Code that cannot be fetched closes it and says so; pressing again asks again. Until then `meanwhile` stands there, where it is given. */
+/**
+ * Load a dialog's code and texts when its button is hovered, focused or pressed. Spread `preloadProps` on that
+ * button.
+ * A failed load closes the dialog and shows an error; the next press retries. `placeholder` shows until it has
+ * loaded.
+ */
 export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P>>) {
   let ready: ComponentType<P> | null = null;
   const fetchCode = async () => (ready ??= await load());
   const fetchAhead = () => void Promise.all([fetchCode(), fetchTexts()]).catch(() => undefined);
 
-  /** What is here already: code and texts. */
+  /** Whether code and texts are loaded. */
   const here = (addresses: readonly string[]) => {
     const texts = textsAt(addresses);
     return ready && texts ? { Dialog: ready, texts, addresses } : null;
@@ -55,7 +60,7 @@ export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P
       return () => {
         isHere = false;
       };
-      // Once per opening and language: what the texts and the way out are called does not fetch again.
+      // Run once per opening and language, so that new texts or handlers do not fetch again.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [addresses]);
 

@@ -25,7 +25,7 @@ function show(active: boolean) {
 
 beforeEach(() => push.mockClear());
 
-test("a link away asks first, and leads there once somebody discards what they typed", async () => {
+test("asks before leaving with changes, and leaves after Discard", async () => {
   const { user, followed } = show(true);
   await user.click(screen.getByRole("link", { name: "Away" }));
   expect(followed).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test("a link away asks first, and leads there once somebody discards what they t
   expect(push).toHaveBeenCalledWith("/elsewhere?tab=x");
 });
 
-test("a jump on the same page is not leaving", async () => {
+test("does not ask for a jump within the page", async () => {
   const { user, followed } = show(true);
   await user.click(screen.getByRole("link", { name: "Down" }));
   expect(followed).toHaveBeenCalledTimes(1);

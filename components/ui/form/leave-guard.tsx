@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { LeaveQuestion } from "./leave-question";
 
-/** The address a click leads away to in this tab; null for what leaves the form where it is. */
+/** Return the address that a click opens in this tab, or null when the form stays. */
 function leavesTo(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
@@ -15,7 +15,7 @@ function leavesTo(event: MouseEvent): string | null {
   return isHere || link.pathname.startsWith("/PMSol/") ? null : link.pathname + link.search + link.hash;
 }
 
-/** While something is unsaved: a link asks before it leads away, and so does the browser before the page closes. */
+/** Asks before a link or the browser leaves a page with unsaved changes. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const router = useRouter();
   const [target, setTarget] = useState<string | null>(null);

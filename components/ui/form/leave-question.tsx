@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../feedback/confirm-dialog";
 
 type Props = { open: boolean; onLeave: () => void; onStay: () => void };
 
-/** Asks before what was typed is thrown away. */
+/** Asks whether to discard unsaved changes. */
 export function LeaveQuestion({ open, onLeave, onStay }: Props) {
   const t = useTranslations("shell.form");
   return (

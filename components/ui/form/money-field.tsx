@@ -10,7 +10,7 @@ import { digitsOf, grouped } from "./rupiah-text";
 
 type MoneyProps<V extends FieldValues> = FieldProps<V> & { most?: number; children?: ReactNode };
 
-/** An amount in rupiah under its label, read with its thousands apart; nothing but digits gets in. most: how many of them. */
+/** An amount in rupiah with thousands separators. Accepts digits only, at most `max` of them. */
 export function MoneyField<V extends FieldValues>({ most = 9, children, ...props }: MoneyProps<V>) {
   const { id, noteId, field, error, text, describing } = useField(props);
   const { label, required, help, hint, disabled = false } = props;

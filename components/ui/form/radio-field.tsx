@@ -9,7 +9,7 @@ import { FieldLabel, FieldNote } from "./field-frame";
 
 type Props<V extends FieldValues> = FieldProps<V> & { options: readonly { value: string; label: string }[] };
 
-/** Two or three choices, all in sight. */
+/** Two or three options, all visible. */
 export function FormRadioField<V extends FieldValues>({ options, ...props }: Props<V>) {
   const { id, noteId, field, error, text, describing } = useField(props);
   return (

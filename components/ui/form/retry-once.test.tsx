@@ -5,7 +5,7 @@ test.each([
   [[401, 200], 2, 200],
   [[401, 401, 200], 2, 401],
   [[403, 200], 1, 403],
-])("answers %j are asked for %i times and end in %i", async (answers, times, last) => {
+])("answers %j cause %i requests and return %i", async (answers, times, last) => {
   let sent = 0;
   const send = async () => answers[sent++] ?? 0;
   expect(await retryOnce(send, (status) => status)).toBe(last);

@@ -6,10 +6,10 @@ import { AutocompleteFrame } from "./autocomplete-frame";
 import type { FieldProps, HeldField } from "./field-control";
 import styles from "./search-field.module.css";
 
-/** note stands behind the detail in the list. */
+/** `note` shows after the detail in the list. */
 export type SearchOption = { id: number; name: string; detail: string | null; note?: string; isDisabled?: boolean };
 
-/** What a search field holds: keyword is what to search for, nothing while the text is the name of who is chosen. */
+/** State of a search field. `keyword` is empty while the text is the name of the selected option. */
 export function useSearch(initial: SearchOption | null = null) {
   const [chosen, setChosen] = useState(initial);
   const [typed, setTyped] = useState("");
@@ -26,7 +26,7 @@ type Props<V extends FieldValues> = FieldProps<V> & {
   nothingText: string;
 };
 
-/** Searches a list that is too long to offer. The value is the id. */
+/** Searches a list that is too long to load. The value is the id. */
 export function FormSearchField<V extends FieldValues>({
   held,
   search,

@@ -11,12 +11,12 @@ import { inputSx } from "./input-sx";
 export type SelectOption = { value: string | number; label: string };
 type Props<V extends FieldValues> = FieldProps<V> & {
   options: readonly SelectOption[];
-  /** What it means to choose nothing, where that is an answer. */
+  /** Label of the empty option, where choosing none is a valid answer. */
   none?: string;
   autoComplete?: string;
 };
 
-/** The system's own list: quickest with a keyboard, a thumb and a screen reader. The value is a string. */
+/** The browser's own select: fastest by keyboard, touch and screen reader. The value is a string. */
 export function FormSelectField<V extends FieldValues>({ options, none, autoComplete, ...props }: Props<V>) {
   const t = useTranslations("validation");
   const { id, noteId, field, error, text, describing } = useField(props);

@@ -10,7 +10,7 @@ import { inputSx } from "./input-sx";
 import { allowedText, type TextKind } from "./text-kind";
 
 type Props<V extends FieldValues> = FieldProps<V> & {
-  /** number: digits; tel: digits after an optional +; floating: digits and a dot. */
+  /** number: digits. tel: digits after an optional +. floating: digits and a decimal point. */
   kind?: TextKind;
   type?: "text" | "email" | "password" | "tel";
   autoComplete?: string;

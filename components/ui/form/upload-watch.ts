@@ -2,11 +2,11 @@
 
 import { createContext, useCallback, useContext, useState } from "react";
 
-/** Told by the file fields below when an upload begins and when it is over: a form sent meanwhile would leave the file behind. */
+/** Lets file fields report running uploads. Submitting during an upload would lose the file. */
 export const UploadWatch = createContext<(isBusy: boolean) => void>(() => {});
 export const useUploadReport = () => useContext(UploadWatch);
 
-/** Counts the uploads below a form: what to hand to UploadWatch, and whether one is on its way. */
+/** Count the running uploads of a form. Returns the value for UploadTracker and whether one is running. */
 export function useUploadWatch() {
   const [uploads, setUploads] = useState(0);
   const watch = useCallback((isBusy: boolean) => setUploads((running) => running + (isBusy ? 1 : -1)), []);

@@ -14,15 +14,18 @@ type Options<V extends FieldValues, T> = {
   schema: z.ZodType;
   action: (values: V) => Promise<ActionResult<T>>;
   defaultValues: DefaultValues<V>;
-  /** "onBlur" judges a field when it is left; "onTouched" also takes an error away while it is being corrected. */
+  /** "onBlur" validates a field when it is left; "onTouched" also clears its error while it is corrected. */
   judge?: "onBlur" | "onTouched";
-  /** false for a form that lists what is wrong and leads there itself. */
+  /** false for a form that lists its errors and moves the focus itself. */
   leadToError?: boolean;
   onSuccess?: (data: T) => void;
   onRefusal?: (refusal: { code: string; message: string; errors: { path: string; message: string }[] }) => void;
 };
 
-/** A form over one schema and one action: browser and server errors land on their fields, nothing typed is lost. */
+/**
+ * Connect a form to one schema and one action. Browser and server errors show at their fields, and input is never
+ * lost.
+ */
 export function useActionForm<V extends FieldValues, T>({
   schema,
   action,
@@ -50,7 +53,7 @@ export function useActionForm<V extends FieldValues, T>({
       const unheard = isOffline() ? t("shell.offline") : t("shell.noAnswer");
       const refusal = result ?? { code: "offline", message: unheard, errors: [] };
       for (const [index, { path, message }] of refusal.errors.entries()) {
-        // The library knows fields by a type of their names; what the server names is one of them.
+        // The library types field names; the server's names are a subset.
         const field = path as Path<V>;
         setError(field, { type: "server", message });
         if (index === 0 && path && leadToError) setFocus(field);
@@ -60,7 +63,7 @@ export function useActionForm<V extends FieldValues, T>({
     }),
   );
 
-  /** The text of a field's error: schema messages are keys, server messages are already in the reader's language. */
+  /** Return the text of a field's error. Schema messages are keys; server messages are already translated. */
   const errorText = (message: string | undefined): string | undefined => {
     if (!message) return undefined;
     const { key, values } = splitMessage(message);

@@ -12,7 +12,7 @@ type Props = {
   onChange: (on: boolean) => void;
 };
 
-/** A box inside a grid: who comes to the cell by keyboard stands on the box and ticks it with the space bar. */
+/** A checkbox in a grid cell. Keyboard navigation focuses the checkbox, and the space bar toggles it. */
 export function CheckCell({ cell, label, checked, disabled, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

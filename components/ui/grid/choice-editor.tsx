@@ -10,7 +10,7 @@ type Props = {
   listId: string;
 };
 
-/** A cell of a list while it is typed: the list is offered, and what is not in it stays as typed until it is corrected. */
+/** Edits a cell with a list of options. Text that matches none stays until it is corrected. */
 export function ChoiceEditor({ params: { id, field, value, hasFocus }, label, listId }: Props) {
   const api = useGridApiContext();
   const input = useRef<HTMLInputElement>(null);

@@ -22,13 +22,13 @@ type Props<Row extends GridValidRowModel> = {
   sort?: GridSortModel;
 };
 
-/** The free edition shows a hundred rows a page at most. */
+/** The free edition shows at most 100 rows per page. */
 const pageSizes = [50, 100];
 const fewRows = 50;
 
 /**
- * Rows people compare or edit cell by cell: the arrow keys move, a head sorts, a column can be widened. It is large: its user is fetched when it
- * is shown, never with the page.
+ * A table to compare or edit cell by cell: arrow keys move, headers sort, columns resize.
+ * Load it lazily, because the library is large.
  */
 export function Grid<Row extends GridValidRowModel>({ label, columns, rows, rowId, sort = [] }: Props<Row>) {
   const locale = useLocale();

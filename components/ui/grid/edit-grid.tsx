@@ -20,20 +20,20 @@ import { readBlock } from "./read-block";
 import type { CellPlace, SheetRow } from "./sheet";
 import styles from "./edit-grid.module.css";
 
-/** options: what a cell may say, offered while it is typed. */
+/** `options`: allowed values, offered while the cell is edited. */
 type SheetColumn = { name: string; label: string; width: number; align?: "end"; options?: readonly string[] };
 type Marks = (id: number, column: string) => string | undefined;
 type Props = {
   label: string;
   columns: readonly SheetColumn[];
   rows: readonly SheetRow[];
-  /** What is wrong with a cell, in its words, and what else is to be said of it. */
+  /** Error and note of a cell. */
   problemOf: Marks;
   noteOf: Marks;
   rowLabel: string;
   removalLabel: string;
   removeLabel: (row: number) => string;
-  /** The cell to lead to; another object leads there again. */
+  /** The cell to focus. Pass a new object to focus the same cell again. */
   leadTo: CellPlace | null;
   onCell: (place: CellPlace, text: string) => void;
   onBlock: (place: CellPlace, block: string[][]) => void;
@@ -52,15 +52,15 @@ const sheetLook = {
   "& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle": { textAlign: "right" },
 } as const;
 
-/** The free edition shows a hundred rows a page at most. */
+/** The free edition shows at most 100 rows per page. */
 const pageSize = 100;
 const removal = "remove";
 const isShortcut = (event: { ctrlKey: boolean; metaKey: boolean; key: string }, key: string) =>
   (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === key;
 
 /**
- * A sheet that is filled in cell by cell or by a block from a spreadsheet; every cell is text until whoever shows it has read it. Its rows keep
- * their order. It is large: its user is fetched when it is shown.
+ * A grid to fill in cell by cell or by pasting from a spreadsheet. Every cell is text until the caller parses it.
+ * Rows keep their order. Load it lazily, because the library is large.
  */
 export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, leadTo, ...props }: Props) {
   const { removalLabel, removeLabel, onCell, onBlock, onRemove, onUndo } = props;
@@ -71,7 +71,7 @@ export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, le
 
   const lines: Line[] = rows.map(({ id, cells }, index) => {
     const texts = columns.map(({ name }) => [name, cells[name] ?? ""]);
-    // New objects whenever a mark changes: the grid draws a cell again when its row is another.
+    // Create new row objects when a mark changes, because the grid repaints a cell only for a new row.
     return { id, rowNumber: index + 1, ...Object.fromEntries(texts) };
   });
   const cell = ({ name, label: head, width, align, options }: SheetColumn): GridColDef<Line> => ({
@@ -96,7 +96,7 @@ export function EditGrid({ label, columns, rows, problemOf, noteOf, rowLabel, le
 
   const onKey: GridEventListener<"cellKeyDown"> = ({ cellMode, field, id }, event) => {
     if (cellMode === "edit") return;
-    // The block goes over the sheet, not into the one cell.
+    // Paste the block into the grid, not into the active cell.
     if (isShortcut(event, "v")) event.defaultMuiPrevented = true;
     if (isShortcut(event, "z")) onUndo();
     if (field === removal && (event.key === "Enter" || event.key === "Delete")) onRemove(Number(id));
@@ -191,7 +191,7 @@ function useLeading(api: ReturnType<typeof useGridApiRef>, rows: readonly SheetR
     grid.setPage(Math.floor(index / pageSize));
     grid.scrollToIndexes({ rowIndex: index % pageSize, colIndex: grid.getColumnIndex(leadTo.column) });
     grid.setCellFocus(leadTo.id, leadTo.column);
-    // Once per asking: rows change while somebody types.
+    // Run once per request to focus, because rows change while the user types.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [leadTo]);
 }

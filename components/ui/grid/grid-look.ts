@@ -1,4 +1,4 @@
-/** The grid in the tokens of the page. */
+/** Styles of the grid, from the design tokens. */
 export const gridLook = {
   border: 0,
   fontSize: 14,

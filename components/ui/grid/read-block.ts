@@ -1,4 +1,7 @@
-/** Cells as a spreadsheet puts them on the clipboard: lines of cells with tabs between, in quotation marks where a cell holds a break. The line that ends the block is none. */
+/**
+ * Parse cells that a spreadsheet copied: lines of tab-separated cells, quoted where a cell has a line break.
+ * Ignores the line break at the end.
+ */
 export function readBlock(text: string): string[][] {
   const lines: string[][] = [[]];
   const cell = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*)/y;

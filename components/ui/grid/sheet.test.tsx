@@ -26,7 +26,7 @@ test.each([
   expect(readBlock(text)).toEqual(block);
 });
 
-test("what a spreadsheet writes is read again", () => {
+test("parses what a spreadsheet copies", () => {
   const cell = fc
     .string({ unit: fc.constantFrom("a", "1", ".", '"', " ", "\n"), maxLength: 6 })
     .map((text) => text.trim());
@@ -39,7 +39,7 @@ test("what a spreadsheet writes is read again", () => {
   );
 });
 
-test("a block goes right and down from its cell, adds the rows it needs and leaves out what has no column", () => {
+test("pastes a block from its cell, adds rows and drops cells without a column", () => {
   const sheet = sheetOf([{ a: "1", b: "2", c: "3" }, { a: "4" }]);
   const block = [["x", "y", "z"], ["u"]];
   const laid = withBlock(sheet, block, { columns, at: { id: 1, column: "b" }, most: 10 });
@@ -52,7 +52,7 @@ test("a block goes right and down from its cell, adds the rows it needs and leav
   expect(texts(undone(laid.sheet))).toEqual(texts(sheet));
 });
 
-test("no more rows come than there may be, and somewhere else nothing is pasted", () => {
+test("adds rows only up to the maximum, and ignores a paste outside the grid", () => {
   const sheet = sheetOf([{ a: "1" }]);
   const at = { id: 0, column: "a" };
   expect(withBlock(sheet, [["1"], ["2"], ["3"]], { columns, at, most: 2 })).toMatchObject({ added: 1, isCut: true });
@@ -68,7 +68,7 @@ test("no more rows come than there may be, and somewhere else nothing is pasted"
     });
 });
 
-test("every change can be taken back, the last one first; what changes nothing is no step", () => {
+test("undoes every change in reverse order, and records no step without a change", () => {
   const start = sheetOf([{ a: "1" }]);
   const typed = withCell(start, { id: 0, column: "a" }, "2");
   const more = withRow(typed);

@@ -1,5 +1,5 @@
 export type SheetRow = { id: number; cells: Readonly<Record<string, string>> };
-/** past: what the rows were before each change, the newest last; nextId: for the row that is added next. */
+/** `past`: the rows before each change, the newest last. `nextId`: the id of the next new row. */
 export type Sheet = { rows: readonly SheetRow[]; nextId: number; past: readonly (readonly SheetRow[])[] };
 export type CellPlace = { id: number; column: string };
 
@@ -41,7 +41,7 @@ export const undone = (sheet: Sheet): Sheet => {
 
 type Target = { columns: readonly string[]; at: CellPlace; most: number };
 
-/** A block laid over the sheet, from a cell to the right and down. Lines beyond the last row are added, up to the most there may be; what goes beyond the last column is left out. */
+/** Paste a block at a cell. Adds rows up to the maximum and drops cells beyond the last column. */
 export function withBlock(sheet: Sheet, block: readonly (readonly string[])[], { columns, at, most }: Target) {
   const top = sheet.rows.findIndex(({ id }) => id === at.id);
   const left = columns.indexOf(at.column);

@@ -1,6 +1,6 @@
 import styles from "./skeleton.module.css";
 
-/** Holds the place of a grid until its code has come. */
+/** Reserves the grid's space until its code has loaded. */
 export function GridSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div aria-hidden>

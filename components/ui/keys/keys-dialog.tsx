@@ -17,7 +17,7 @@ const groups = {
 const anywhere = ["search", "previous", "next", "keys"] as const;
 const lists = ["down", "up", "open", "peek", "closePeek", "choose"] as const;
 
-/** What keys there are, and whether letters alone do something. */
+/** Lists the keyboard shortcuts, and turns single-key shortcuts on or off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("shell.keys");
   const titleId = useId();

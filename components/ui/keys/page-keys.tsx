@@ -7,7 +7,7 @@ import { pressedKey } from "./pressed-key";
 const KeysDialog = lazyDialog(() => import("./keys-dialog").then((module) => module.KeysDialog));
 
 const find = (selector: string) => {
-  // Of several lists the one with the focus turns its page.
+  // With several lists, use the pagination of the focused one.
   const near = document.activeElement?.closest("[data-list]")?.querySelector<HTMLElement>(selector);
   return near ?? document.querySelector<HTMLElement>(`#content ${selector}`);
 };
@@ -17,7 +17,7 @@ const places: Record<string, { selector: string; go: (element: HTMLElement) => v
   "]": { selector: 'a[rel="next"]', go: (link) => link.click() },
 };
 
-/** Keys every page has: / to its search, [ and ] to the page before and after, ? to what keys there are. */
+/** Shortcuts of every page: / focuses the search, [ and ] change the page, ? lists the shortcuts. */
 export function PageKeys() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -107,7 +107,7 @@ test("x chooses the row", () => {
   expect(screen.getByRole("checkbox", { name: "Select Asep" })).toBeChecked();
 });
 
-test("no key is taken from who types, from the browser, or from who wants none", () => {
+test("ignores keys while typing, of browser shortcuts, and when shortcuts are off", () => {
   render(
     <>
       <input aria-label="Search" />

@@ -7,21 +7,21 @@ const parts = "a, button, input, select, textarea, label, summary, details";
 const lists = "[data-rows]";
 const firstSigns = ["keydown", "pointerover", "pointerdown", "focusin"] as const;
 
-// A heading between rows is none of them.
+// Group headings are not rows.
 const aRow = "tbody > tr:not([data-heading])";
 const rowsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>(aRow)];
 const rowOf = (box: Element, target: EventTarget | null) =>
   target instanceof Element && box.contains(target) ? target.closest<HTMLElement>(aRow) : null;
 
-/** What a row opens by: its name, else what unfolds it, else the first link in it. */
+/** Find what opens a row: the link of its name, its toggle, or its first link. */
 const openerOf = (row: Element) =>
   row.querySelector<HTMLElement>('[data-card="title"] a[href]') ??
   row.querySelector<HTMLElement>("summary") ??
   row.querySelector<HTMLElement>("a[href]");
-/** What of a row takes the focus; a row that opens nothing takes it itself. */
+/** Find the focusable element of a row. A row that opens nothing is focusable itself. */
 const stopOf = (row: HTMLElement) => openerOf(row) ?? row;
 
-/** Of all rows only one is on the way of the Tab key, with what it holds. */
+/** Keep one row of a list in the tab order (roving tabindex), together with its controls. */
 function rove(box: HTMLElement) {
   const own = new WeakMap<Element, string | null>();
   let active: HTMLElement | null = null;
@@ -48,7 +48,7 @@ function rove(box: HTMLElement) {
   return { settle, free, active: () => active };
 }
 
-/** A click beside the controls opens the row as its name would; selecting text does not. */
+/** Open a row on a click outside its controls, unless the user selects text. */
 function openOnClick(box: HTMLElement) {
   const linkAt = ({ target }: Event) => {
     const row = rowOf(box, target);
@@ -68,7 +68,7 @@ function openOnClick(box: HTMLElement) {
     opener.click();
   };
   const onMiddle = (event: MouseEvent) => (event.button === 1 ? inNewTab(event, linkAt(event)) : undefined);
-  // The middle button would begin to scroll by itself.
+  // Prevent the middle button from starting autoscroll.
   const onDown = (event: MouseEvent) => (event.button === 1 && linkAt(event) ? event.preventDefault() : undefined);
   box.addEventListener("click", onClick);
   box.addEventListener("auxclick", onMiddle);
@@ -80,7 +80,7 @@ function openOnClick(box: HTMLElement) {
   };
 }
 
-/** j and k go from row to row from anywhere on the page, the arrows within the rows; x chooses the row. Of several lists the one with the focus has the keys, else the first. */
+/** Handle j, k, arrows and x in lists. With several lists the focused one gets the keys, otherwise the first. */
 export function watchRows(box: HTMLElement) {
   box.setAttribute("data-rows", "");
   const { settle, free, active } = rove(box);
@@ -108,7 +108,7 @@ export function watchRows(box: HTMLElement) {
     if (row && row !== active()) settle(row);
   };
   const changes = new MutationObserver(() => settle());
-  // Not before somebody is there: until then a part of the page may still be compared with what the server sent.
+  // Wait for user input, because React may still hydrate the page until then.
   const begin = () => {
     settle();
     changes.observe(box, { childList: true, subtree: true });

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** Back and Next of a form, always within reach of a thumb. */
+/** Shows Back and Next of a form within thumb reach. */
 export const ActionBar = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

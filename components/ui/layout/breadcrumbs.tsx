@@ -4,7 +4,7 @@ import styles from "./page-header.module.css";
 
 export type Crumb = { label: string; href?: string };
 
-/** The way up, each step as it was last seen. */
+/** Shows the parent pages. Each link keeps the filters that the page had in this tab. */
 export async function Breadcrumbs({ crumbs, title }: { crumbs: Crumb[]; title: string }) {
   const t = await getTranslations("shell");
   return (

@@ -7,10 +7,10 @@ type Look = {
   variant?: "contained" | "outlined" | "text";
   color?: "primary" | "error" | "inherit";
   size?: "small" | "medium" | "large";
-  /** At least so high: in px, or 44 px for thumbs and the number from 480 px. */
+  /** Minimum height in px, or 44 px on touch screens and this value from 480 px. */
   height?: "touch" | "touch-28" | "touch-32" | "touch-40" | 36 | 44 | 48;
   startIcon?: ReactNode;
-  /** The work is on its way: the button waits and shows it. */
+  /** Shows a spinner and blocks the button. */
   loading?: boolean;
   loadingPosition?: "center" | "start";
   fullWidth?: boolean;
@@ -26,7 +26,7 @@ type AsLink = Look &
 
 type Props = AsButton | AsLink;
 
-/** A verb. With an address it is a link that looks like one. */
+/** A button. With an href it is a link that looks like one. */
 export function Button({
   variant = "text",
   color = "primary",

@@ -3,7 +3,7 @@ import styles from "./detail-list.module.css";
 
 export type Detail = { label: string; value: ReactNode; wide?: boolean };
 
-/** Label above value, as many columns as fit. */
+/** Shows labels above values, in as many columns as fit. */
 export function DetailList({ details, empty = "—" }: { details: Detail[]; empty?: string }) {
   return (
     <dl className={styles.list}>

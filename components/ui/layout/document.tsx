@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import type { Namespace, TextPath } from "@/lib/platform/i18n/messages";
 import "./base.css";
-// Every page has buttons: their styles come with the document's, in one request.
+// Every page has buttons: load their styles with the document's, in one request.
 import "./button.module.css";
 import { NextIntlClientProvider } from "next-intl";
 import { PageTexts } from "./page-texts";
@@ -12,7 +12,10 @@ import { ToastFrame } from "../feedback/toast-frame";
 
 type Props = { children: ReactNode; now: readonly TextPath[]; late?: readonly Namespace[] };
 
-/** The html document of every page outside careers; `now` and `late` are the texts its client parts may use (PageTexts). */
+/**
+ * The HTML document of every page outside careers. `now` and `late` are the texts of its client components
+ * (PageTexts).
+ */
 export async function Document({ children, now, late }: Props) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("shell")]);
   const nonce = (await headers()).get("x-nonce") ?? undefined;

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 
 type Counted = { total: number; outOf?: number | null };
 
-/** How many a list shows, for its heading: "14", or "4 of 62" where something narrows what there is; nothing before they are counted. */
+/** Format a list's row count for its heading: "14", or "4 of 62" when filtered. Blank until it has been counted. */
 export async function hitsOf(page: Counted | null, total?: string): Promise<string> {
   if (!page) return "";
   const [t, format] = await Promise.all([getTranslations("shell.list"), getFormatter()]);

@@ -43,7 +43,7 @@ const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
-/** A line drawing in the colour of the text beside it; its name is the text's job. How it is drawn stands once, in tokens.css. */
+/** A line icon in the colour of the adjacent text, which names it. Its style is in tokens.css. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className="icon" aria-hidden>

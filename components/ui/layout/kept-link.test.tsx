@@ -6,7 +6,7 @@ const shown = () => screen.getByRole("link").getAttribute("href");
 
 beforeEach(() => sessionStorage.clear());
 
-test("the way back leads to the list as it was last narrowed, also after it changed", () => {
+test("links back to the list with its last filters", () => {
   render(<KeptLink href={list}>Planning</KeptLink>);
   expect(shown()).toBe(list);
   act(() => keepPlace(list, "show=Need+Action&pageIndex=2"));
@@ -15,7 +15,7 @@ test("the way back leads to the list as it was last narrowed, also after it chan
   expect(shown()).toBe(list);
 });
 
-test("of one page another's narrowing is not taken, nor one its own address replaces", () => {
+test("uses no other page's filters, and prefers those of its own address", () => {
   keepPlace(`${list}/7/crew-change`, "from=2026-11-23&to=2027-02-21");
   const { rerender } = render(<KeptLink href={`${list}/8/crew-change`}>Crew change</KeptLink>);
   expect(shown()).toBe(`${list}/8/crew-change`);
@@ -25,7 +25,7 @@ test("of one page another's narrowing is not taken, nor one its own address repl
   expect(shown()).toBe(`${list}/7/crew-change?from=2026-12-01&to=2026-12-31`);
 });
 
-test("the pages seen last are kept, so that a long day stays small", () => {
+test("stores only the most recent pages", () => {
   for (const vessel of Array.from({ length: 40 }, (_, index) => index)) keepPlace(`${list}/${vessel}/crew`, "search=a");
   render(<KeptLink href={`${list}/9/crew`}>Old</KeptLink>);
   expect(shown()).toBe(`${list}/9/crew`);

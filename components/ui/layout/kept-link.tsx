@@ -14,14 +14,14 @@ const subscribe = (listener: () => void) => {
 type Places = readonly (readonly [path: string, query: string])[];
 const read = (): Places => JSON.parse(sessionStorage.getItem(key) ?? "[]");
 
-/** Keeps what a page was narrowed to while the tab lives, of the pages seen last. query: without the question mark. D2 §2 */
+/** Store a list's query for this tab, for the most recent pages. `query` has no question mark. D2 §2 */
 export function keepPlace(path: string, query: string) {
   const others = read().filter(([other]) => other !== path);
   sessionStorage.setItem(key, JSON.stringify([...others, [path, query]].slice(-mostPlaces)));
   for (const listener of listeners) listener();
 }
 
-/** A page's address as it was last seen in this tab; as given until then, and where it asks for something itself. */
+/** Return a page's address with its stored query, unless the address has its own. */
 function useKeptPlace(href: string): string {
   const query = useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ function useKeptPlace(href: string): string {
   return query ? `${href}?${query}` : href;
 }
 
-/** A way back: to the page as it was last narrowed in this tab. */
+/** Links back to a page with the filters it last had in this tab. */
 export function KeptLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
   return <Link {...rest} href={useKeptPlace(href)} />;
 }

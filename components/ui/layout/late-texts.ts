@@ -1,14 +1,14 @@
 import type { AbstractIntlMessages } from "next-intl";
 import { createContext } from "react";
 
-/** Where the texts lie that parts which are loaded late may need here. */
+/** Addresses of the texts that lazily loaded components may need. */
 export const LateAddresses = createContext<readonly string[]>([]);
 
 const announced: string[] = [];
 const arrived = new Map<string, AbstractIntlMessages>();
 const underWay = new Map<string, Promise<void>>();
 
-/** Says that a screen with these texts stands; the answer ends that. */
+/** Register the texts of a mounted screen. Returns the function that removes them. */
 export function announce(address: string) {
   announced.push(address);
   return () => void announced.splice(announced.indexOf(address), 1);
@@ -27,12 +27,12 @@ function fetchOne(address: string): Promise<void> {
   return work;
 }
 
-/** Fetches them once; without addresses those of the screens that stand. */
+/** Fetch texts once. Without addresses it fetches those of all mounted screens. */
 export async function fetchTexts(addresses: readonly string[] = announced) {
   await Promise.all(addresses.map(fetchOne));
 }
 
-/** All of them in one, or nothing while one is missing. */
+/** Return all texts merged, or null while one is missing. */
 export function textsAt(addresses: readonly string[]): AbstractIntlMessages | null {
   const texts = addresses.map((address) => arrived.get(address));
   return texts.every((one) => one !== undefined) ? Object.assign({}, ...texts) : null;

@@ -1,2 +1,2 @@
-/** The page is about to change; its detail is the address. */
+/** Name of the event before a navigation. Its detail is the target address. */
 export const leavingEvent = "nakhoda:leaving";

@@ -4,7 +4,7 @@ import styles from "./maybe-link.module.css";
 
 type Props = { href: string | null; label?: string; children: ReactNode };
 
-/** A name or number that is its link, for who may go there; else bare. label says what a number is of. */
+/** Shows text as a link when the user may open it, otherwise as plain text. `label` describes a bare number. */
 export function MaybeLink({ href, label, children }: Props) {
   if (href === null) return children;
   return (

@@ -8,15 +8,18 @@ import { useFloat, type FloatSide } from "./use-float";
 type Props = {
   id: string;
   label: string;
-  /** The button it belongs to; focus goes back there. */
+  /** The button that opened the menu. Focus returns there. */
   anchor: HTMLElement;
   onClose: () => void;
-  /** With which of the button's edges it is flush. */
+  /** The edge of the button that the menu aligns with. */
   side?: FloatSide;
   children: ReactNode;
 };
 
-/** The choices behind a button, mounted while it is open. Arrows, Home, End and first letters move; Escape, Tab, scrolling and a press elsewhere close it. */
+/**
+ * A menu behind a button, mounted while open. Arrows, Home, End and first letters move.
+ * Escape, Tab, scrolling and a press outside close it.
+ */
 export function Menu({ id, label, anchor, onClose, side = "end", children }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   useFloat(menu, anchor, "[role^=menuitem]", onClose, side);

@@ -38,7 +38,7 @@ function show() {
   return screen.getByRole("button", { name: "Crew" });
 }
 
-test("what is loaded late comes with its texts, which are fetched once and ahead", async () => {
+test("loads the texts of lazy components once and ahead", async () => {
   const fetched = jest.fn(async () => ({ ok: true, json: async () => all }));
   Object.assign(globalThis, { fetch: fetched });
   const button = show();

@@ -6,7 +6,7 @@ import { announce, LateAddresses } from "./late-texts";
 
 type Props = { messages: AbstractIntlMessages; late?: string; children: ReactNode };
 
-/** Adds texts to those the layout above already gave its client parts; `late` is where the rest of them lies. */
+/** Adds texts to those of the parent provider. `late` is the address of texts that load on demand. */
 export function MoreMessages({ messages, late, children }: Props) {
   const given = useMessages();
   const above = useContext(LateAddresses);
@@ -21,7 +21,7 @@ export function MoreMessages({ messages, late, children }: Props) {
   );
 }
 
-/** Parts of one namespace come from several places. A text that was taken apart is a list. */
+/** Merge two parts of one namespace recursively. Precompiled messages are arrays and are not merged. */
 function together(given: AbstractIntlMessages, more: AbstractIntlMessages): AbstractIntlMessages {
   const all = { ...given };
   for (const [key, value] of Object.entries(more)) {

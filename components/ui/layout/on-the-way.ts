@@ -9,7 +9,7 @@ let target: string | null = null;
 let loads = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** An address as path?query, the way places are compared here. */
+/** Return an address as path?query, to compare addresses. */
 export const placeOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, location.href);
   return `${pathname}?${searchParams.toString()}`;
@@ -17,7 +17,7 @@ export const placeOf = (address: string) => {
 
 function aim(place: string | null) {
   clearTimeout(timer);
-  // A redirect back to where one is never arrives.
+  // A redirect back to the current page never arrives, so stop after a timeout.
   if (place !== null) timer = setTimeout(() => aim(null), longestWait);
   target = place;
   for (const listener of listeners) listener();
@@ -29,7 +29,7 @@ const leave = (event: Event) => {
   aim(place === here ? null : place);
 };
 
-/** Where the page is going and what else the reader waits for, told by the router's hook and by parts that load. */
+/** Track the pending navigation and running loads, reported by the router hook and by components. */
 export const onTheWay = {
   subscribe(listener: () => void) {
     if (listeners.size === 0) window.addEventListener(leavingEvent, leave);
@@ -39,16 +39,16 @@ export const onTheWay = {
       if (listeners.size === 0) window.removeEventListener(leavingEvent, leave);
     };
   },
-  /** The place the page is going to, as path?query; null while it stays. */
+  /** The target as path?query, or null without a navigation. */
   target: () => target,
   isWaiting: () => target !== null || loads > 0,
   arrive(pathname: string, query: string) {
     here = `${pathname}?${query}`;
     if (target !== null) aim(null);
   },
-  /** The journey is over without a new page. */
+  /** Cancel the navigation: no new page comes. */
   stay: () => aim(null),
-  /** Something on the page is being fetched; call what comes back when it is there. */
+  /** Start a load. Call the returned function when it is done. */
   load() {
     loads += 1;
     for (const listener of listeners) listener();

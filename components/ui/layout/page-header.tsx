@@ -7,12 +7,12 @@ type Props = {
   title: string;
   count?: string;
   lead?: string;
-  /** The lead is for who has room for it; on a phone the page says it elsewhere. */
+  /** Introductory text, hidden on a phone. */
   isLeadWide?: boolean;
   action?: ReactNode;
 };
 
-/** Where one is, what this is, how many, and the one thing to do here. The way up is shown from two steps on: one step is the menu's. */
+/** Shows breadcrumbs, title, count and the main action. Breadcrumbs show from two levels on; the menu shows one. */
 export function PageHeader({ crumbs, title, count, lead, isLeadWide = false, action }: Props) {
   return (
     <div className={styles.header}>

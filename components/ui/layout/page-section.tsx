@@ -3,7 +3,7 @@ import styles from "./page-section.module.css";
 
 type Props = { title: string; lead: string; action?: ReactNode; children?: ReactNode };
 
-/** One part of a page: what it is about, how it is or what to do in one sentence, what there is. */
+/** A section of a page: title, one sentence of status or instruction, content. */
 export function PageSection({ title, lead, action, children }: Props) {
   const titleId = useId();
   return (

@@ -8,11 +8,9 @@ import { MoreMessages } from "./more-messages";
 type Props = { now: readonly TextPath[]; late?: readonly Namespace[]; children: ReactNode };
 
 /**
- * Texts for the client parts within. `now` names those that stand on the screen as it comes (a part of a namespace, or
- * all of it); those of `late` are fetched with the first part that is itself loaded late, such as a dialog.
- *
- * The language is asked for by the hook and not waited for: once a page's hook has been answered, the hooks within are
- * answered at once, and no row of a list is a piece of its own.
+ * Provide texts to client components. `now` lists those of the visible screen (a namespace or part of one).
+ * `late` lists those that load with the first lazy component, such as a dialog.
+ * It is synchronous: with an awaited locale, React would stream every row of a list separately.
  */
 export function PageTexts({ now, late = [], children }: Props) {
   const spoken = useLocale();

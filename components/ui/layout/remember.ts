@@ -1,6 +1,6 @@
 const yearInSeconds = 365 * 86_400;
 
-/** Keeps a person's choice for a year, where the server can read it before the first paint. */
+/** Store a preference in a cookie for a year, so that the server can render it. */
 export function remember(name: string, value: string) {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 }

@@ -3,7 +3,7 @@ import styles from "./screen-message.module.css";
 
 type Props = { title: string; text: string; children?: ReactNode };
 
-/** A whole screen that says one thing: what happened and where to go from here. */
+/** A full-screen message: what happened and where to go. */
 export function ScreenMessage({ title, text, children }: Props) {
   return (
     <div className={styles.screen}>

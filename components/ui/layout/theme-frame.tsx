@@ -12,7 +12,10 @@ const Framed = createContext(false);
 const key = "mui";
 let store: EmotionCache | undefined;
 
-/** The one store of MUI's styles in a browser, for all frames: a dialog that opens again adds none. Its styles stand in the layer the server writes. */
+/**
+ * One style cache of MUI for all frames in a browser, so that reopening a dialog adds no styles.
+ * It uses the CSS layer that the server writes.
+ */
 function browserStore() {
   if (store) return store;
   const cache = createCache({ key });
@@ -32,7 +35,10 @@ function Styles({ children }: { children: ReactNode }) {
   );
 }
 
-/** MUI's theme, round the parts that are built with it; within another frame it adds nothing. The colours follow the document's `data-theme`; its variables stand in a sheet of their own, which a browser keeps. */
+/**
+ * Provides MUI's theme; inside another frame it adds nothing. Colours follow the document's `data-theme`.
+ * Its CSS variables are in a separate, cacheable stylesheet.
+ */
 export function ThemeFrame({ children }: { children: ReactNode }) {
   if (useContext(Framed)) return children;
   return (

@@ -16,14 +16,14 @@ const rule = (selector: string, styles: Styles): string => {
   return `${selector} {\n${lines.join("\n")}\n}`;
 };
 
-/** What the theme would otherwise write into every page that has a frame, and work out for each anew. */
+/** The CSS variables that MUI would otherwise write into every page and recompute for each. */
 const written = () => {
   const sheets = theme.generateStyleSheets().flatMap((sheet) => Object.entries(sheet as Styles));
   const rules = sheets.map(([selector, styles]) => rule(selector, styles as Styles));
   return `@layer mui {\n${rules.join("\n\n")}\n}\n`;
 };
 
-test("the sheet of the theme's variables is what the theme says (WRITE=1 writes it anew)", () => {
+test("the stylesheet matches the theme's variables (WRITE=1 updates it)", () => {
   if (process.env.WRITE === "1") fs.writeFileSync(file, written());
   expect(fs.readFileSync(file, "utf8")).toBe(written());
 });

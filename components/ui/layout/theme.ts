@@ -10,7 +10,7 @@ declare module "@mui/material/styles" {
 
 const em = (value: number) => value * 16;
 
-/** MUI on the tokens of tokens.css: components name the palette, never a colour. */
+/** MUI's theme from the tokens of tokens.css. Components name palette entries, never colours. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-theme" },
   breakpoints: { values: { xs: 0, sm: em(30), md: em(48), lg: em(62), xl: em(80) } },

@@ -7,7 +7,7 @@ const edge = 8;
 
 export type FloatSide = "start" | "end";
 
-/** Below the button and flush with one of its edges, above it where there is no room. */
+/** Place it below the button, aligned with one edge, or above when there is no room. */
 function place(shown: HTMLElement, anchor: HTMLElement, side: FloatSide) {
   const button = anchor.getBoundingClientRect();
   const { width, height } = shown.getBoundingClientRect();
@@ -18,7 +18,10 @@ function place(shown: HTMLElement, anchor: HTMLElement, side: FloatSide) {
   shown.style.left = `${Math.max(edge, Math.min(left, window.innerWidth - edge - width))}px`;
 }
 
-/** What floats by its button while it is mounted: `first` has the focus, a press elsewhere and scrolling close it, and the focus goes back to the button. */
+/**
+ * Position a popup at its button while mounted. `first` gets the focus, which returns to the button on close.
+ * A press outside and scrolling close it.
+ */
 export function useFloat(
   box: RefObject<HTMLElement | null>,
   anchor: HTMLElement,
@@ -33,7 +36,7 @@ export function useFloat(
   useLayoutEffect(() => {
     const shown = box.current;
     if (!shown) return;
-    // The top layer, where the browser has one: no table cuts it off.
+    // Use the top layer where available, so that no table clips it.
     shown.showPopover?.();
     place(shown, anchor, side);
     shown.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });

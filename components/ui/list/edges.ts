@@ -2,7 +2,9 @@
 
 import { useEffect, type RefObject } from "react";
 
-/** Marks a box that scrolls sideways: data-wide while it can, data-more-before and -after while something is hidden there. */
+/**
+ * Mark a box that scrolls sideways: data-wide when it can, data-more-before and -after while content is hidden there.
+ */
 function mark(box: HTMLElement) {
   const room = box.scrollWidth - box.clientWidth;
   box.toggleAttribute("data-wide", room > 1);
@@ -10,9 +12,9 @@ function mark(box: HTMLElement) {
   box.toggleAttribute("data-more-after", room - box.scrollLeft > 1);
 }
 
-/** Keeps those marks true while the box scrolls, changes its size or gets other contents. */
+/** Update those marks while the box scrolls, resizes or changes. */
 export function watchEdges(box: HTMLElement) {
-  // Not in every environment that renders without painting.
+  // Not every test environment has ResizeObserver.
   if (typeof ResizeObserver === "undefined") return;
   const update = () => mark(box);
   const sizes = new ResizeObserver(update);
@@ -25,7 +27,10 @@ export function watchEdges(box: HTMLElement) {
   };
 }
 
-/** Keeps a table's head in sight inside a box that scrolls sideways, where sticky would hold on to the box: --lift is how far it is moved down. The box's scroll margin says where the page's sticky part ends. */
+/**
+ * Keep a table header visible in a box that scrolls sideways, where position: sticky does not work.
+ * --lift is its offset. The box's scroll margin is the height of the page's sticky part.
+ */
 function watchHead(box: HTMLElement) {
   const lift = () => {
     const { top, height } = box.getBoundingClientRect();

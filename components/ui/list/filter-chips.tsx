@@ -2,15 +2,15 @@ import { Icon } from "../layout/icon";
 import { Link } from "../layout/link";
 import styles from "./filters.module.css";
 
-/** remove is what a screen reader hears: that the chip takes its filter away. */
+/** `remove` is the screen reader label of the chip's remove button. */
 type Part = { label: string; remove: string; href: string };
-/** parts: the choices of a filter that has several, each of which can be taken away alone; name is what they belong to. */
+/** `parts`: the values of a filter with several, each removable alone. `name` is the filter's label. */
 export type FilterChip = Part & { key: string; name?: string; parts?: Part[] };
 
-/** More choices than this are a number. */
+/** With more values than this, the chip shows a number. */
 const mostInSight = 4;
 
-/** What a list is narrowed by; a chip takes its filter away. */
+/** Shows the active filters. Each chip removes its filter. */
 export function FilterChips({ label, chips }: { label: string; chips: FilterChip[] }) {
   if (chips.length === 0) return null;
   return (

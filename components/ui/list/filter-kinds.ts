@@ -1,12 +1,12 @@
 export type FilterOption = { value: string; label: string };
-/** several: any number of its options may be chosen, and current holds them with commas between. */
+/** `isMultiple`: any number of options may be selected; `current` holds them separated by commas. */
 export type SelectFilter = {
   key: string;
   label: string;
   options: FilterOption[];
   current: string;
   several?: boolean | undefined;
-  /** What choosing none is called, where it is not all. */
+  /** Label of the empty option, where it is not "All". */
   none?: string;
 };
 export type CheckFilter = { key: string; label: string; isOn: boolean };

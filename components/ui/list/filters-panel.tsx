@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The choices of a list's filters; each shows at once. What was chosen before stays chosen although its rows are still on their way. */
+/** The filters of a list; each change applies at once. Earlier choices stay selected while rows load. */
 export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, onClose }: Props) {
   const titleId = useId();
   const { change, isPending } = useListUrl();

@@ -6,7 +6,7 @@ import { hrefWith, type SearchParams } from "./list-state";
 
 type Props = { pageKey: string; total: number; pageNumber: number; pageSize: number; params: SearchParams };
 
-/** The pages of one of several lists on a page: each turns its own. */
+/** Pagination for one of several lists on a page. Each has its own page parameter. */
 export async function HalfPages({ pageKey, total, pageNumber, pageSize, params }: Props) {
   const [t, format] = await Promise.all([getTranslations("shell.list"), getFormatter()]);
   const last = Math.max(1, Math.ceil(total / pageSize));

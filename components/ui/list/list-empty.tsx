@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./list-empty.module.css";
 
-/** Says what would be here and offers the next step. */
+/** Shows why a list is empty and offers the next step. */
 export function ListEmpty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

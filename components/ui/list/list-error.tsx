@@ -6,7 +6,7 @@ import { useTransition } from "react";
 import { Button } from "../layout/button";
 import styles from "./list-empty.module.css";
 
-/** The rows could not be read; the rest of the page stays. */
+/** Shows that the rows failed to load, with a retry. The rest of the page stays. */
 export function ListError({ text }: { text?: string }) {
   const t = useTranslations("shell");
   const router = useRouter();

@@ -3,7 +3,7 @@ import styles from "./list-filter.module.css";
 
 type Choice = { id: string; label: string; href: string };
 
-/** A filter of few values, all of them in sight. */
+/** A filter with few values, all visible. */
 export function ListFilter({ label, choices, current }: { label: string; choices: Choice[]; current: string }) {
   return (
     <div role="group" aria-label={label} className={styles.filter}>

@@ -9,7 +9,7 @@ type Props = {
   pageKeys?: string[];
 };
 
-/** What a list may be narrowed by; each choice shows at once and stands beside as a chip. pageKeys go back to their first page. */
+/** The filters of a list; each change applies at once and shows as a chip. Resets the pages named by `pageKeys`. */
 export function ListFilters({ texts, selects, checks = [], pageKeys = ["pageIndex"] }: Props) {
   return <FiltersButton texts={texts} selects={selects.map(packed)} checks={checks} pageKeys={pageKeys} />;
 }

@@ -7,11 +7,14 @@ import { ListError } from "./list-error";
 import { hrefWith, type SearchParams } from "./list-state";
 
 type Way = { href: string; label: string };
-/** way: out of the filters, back to the first page, or to where rows come from; otherwise: the next step where there is no such way. */
+/**
+ * `action`: clears filters, opens the first page or the source of rows. `fallback`: the next step when there is no
+ * action.
+ */
 type Nothing = { title: string; text: string; way?: Way | null; otherwise?: ReactNode };
 type Place = { params: SearchParams; tab: string; isPast: boolean; isNarrowed: boolean };
 
-/** What stands in place of a list's rows: that they could not be read (no rows) or that there are none. Undefined where there are some. */
+/** Return what replaces a list's rows: an error (rows null), an empty state, or undefined when there are rows. */
 export function listInstead(rows: readonly unknown[] | null | undefined, { title, text, way, otherwise }: Nothing) {
   if (!rows) return <ListError />;
   if (rows.length > 0) return undefined;
@@ -28,7 +31,9 @@ export function listInstead(rows: readonly unknown[] | null | undefined, { title
   );
 }
 
-/** Back to the first page for who went past the last one, out of the filters for who asked for too much; no way where there is nothing at all. */
+/**
+ * Offer the first page after the last one, or clear the filters. Returns null when the list is empty without filters.
+ */
 export async function wayOut({ params, tab, isPast, isNarrowed }: Place): Promise<Way | null> {
   const t = await getTranslations("shell.list");
   if (isPast) return { href: hrefWith(params, { pageIndex: null }), label: t("first") };

@@ -15,7 +15,10 @@ type Props = {
   open?: { total: string; shown: number } | undefined;
 };
 
-/** Which rows these are and how to reach the others; page sizes are remembered per table. open: nobody counted to the end, so a full page has a next one. */
+/**
+ * Shows the row range, page links and page size, which is stored per table.
+ * `open`: the total is unknown, so a full page has a next one.
+ */
 export async function ListPagination({ table, total, pageIndex, pageSize, defaultPageSize, params, open }: Props) {
   const [t, format] = await Promise.all([getTranslations("shell.list"), getFormatter()]);
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);

@@ -47,7 +47,7 @@ test("searches 800 ms after the last key, from three characters on, back on the 
   expect(replace).toHaveBeenCalledWith("?status=open&search=tug", { scroll: false });
 });
 
-test("what was typed without a connection is searched for when there is one again", () => {
+test("searches offline text once the connection is back", () => {
   const field = show("");
   fireEvent.change(field, { target: { value: "cook" } });
   wait(800);
@@ -67,7 +67,7 @@ test("Enter searches at once", () => {
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
-test("its button searches at once, for whoever has no Enter", () => {
+test("its button searches at once, without Enter", () => {
   fireEvent.change(show(""), { target: { value: "cook" } });
   fireEvent.click(screen.getByRole("button", { name: "Search" }));
   expect(replace).toHaveBeenCalledWith("?search=cook", { scroll: false });
@@ -79,7 +79,7 @@ test("clearing takes the keyword out of the address", () => {
   expect(replace).toHaveBeenCalledWith("?view=all", { scroll: false });
 });
 
-test("what was typed stays when it becomes too short to search for, and the list shows everything", () => {
+test("keeps text that is too short, and shows all rows", () => {
   const note = jest.spyOn(window.history, "replaceState");
   const field = show("search=asep");
   fireEvent.change(field, { target: { value: "as" } });
@@ -91,7 +91,7 @@ test("what was typed stays when it becomes too short to search for, and the list
   note.mockRestore();
 });
 
-test("under three letters the field says in sight what it waits for, and asks nobody", () => {
+test("shows a hint below three letters and sends nothing", () => {
   const note = jest.spyOn(window.history, "replaceState");
   const field = show("status=open");
   expect(screen.queryByText("Enter 3 characters or more")).toBeNull();
@@ -115,7 +115,7 @@ test("a space at the end stays while one goes on typing", () => {
   expect(field).toHaveValue("budi ");
 });
 
-test("an answer that comes late takes nothing from what was typed meanwhile", () => {
+test("a late answer does not overwrite newer text", () => {
   const field = show("");
   fireEvent.change(field, { target: { value: "budi" } });
   wait(800);

@@ -10,7 +10,10 @@ import { useListUrl } from "./use-list-url";
 const debounceMilliseconds = 800;
 const keywordOf = (text: string) => (text.trim().length >= minimumKeyword ? text.trim() : "");
 
-/** Searches from three characters on, 800 ms after the last key or at once with Enter. What was typed is never taken from the field; the address keeps it, so that the way back shows it again. */
+/**
+ * Searches from three characters, 800 ms after the last key or at once with Enter. Never overwrites what is typed.
+ * The address stores the keyword, so that going back shows it again.
+ */
 export function ListSearch({ label }: { label: string }) {
   const t = useTranslations("shell.list");
   const hintId = useId();
@@ -18,7 +21,7 @@ export function ListSearch({ label }: { label: string }) {
   const shown = params.get("search") ?? "";
   const [typed, setTyped] = useState(shown);
   const [followed, setFollowed] = useState(shown);
-  // Asked of the address and not seen there yet, oldest first.
+  // Keywords sent to the address and not seen there yet, oldest first.
   const [sent, setSent] = useState<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waits = typed.trim() !== "" && keywordOf(typed) === "";
@@ -41,7 +44,7 @@ export function ListSearch({ label }: { label: string }) {
     if (keywordOf(text) === keywordOf(shown)) note({ search: changes.search });
     else change(changes);
   };
-  // What was typed without a connection is searched for as soon as there is one.
+  // Search for text typed offline once the connection is back.
   useEffect(() => {
     const again = () => search(typed);
     window.addEventListener("online", again);

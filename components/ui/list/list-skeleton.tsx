@@ -3,7 +3,10 @@ import styles from "./list-skeleton.module.css";
 
 type Props = { columns: number; rows?: number; tabs?: number; deep?: boolean };
 
-/** The list's shape at its final size while the rows are on their way, its cells painted: it comes with every page. Deep below another page, whose header shows the way up. */
+/**
+ * Placeholder in the list's final size, with painted cells, because every page includes it.
+ * `deep`: the page has breadcrumbs in its header.
+ */
 export function ListSkeleton({ columns, rows = 12, tabs = 0, deep = false }: Props) {
   return (
     <div className={styles.skeleton} aria-hidden>

@@ -12,7 +12,10 @@ export type ListState<S extends string> = {
 type Defaults<S extends string> = { pageSize: number; sorts: readonly [S, ...S[]]; order: Order };
 
 type Density = "comfortable" | "compact";
-/** What a person chose for one table, kept in its cookie as "50.compact.flag-principal": the columns at the end are hidden. */
+/**
+ * A user's settings for one table, stored in a cookie as "50.compact.flag-principal". The last part is hidden
+ * columns.
+ */
 export type TableChoice = { pageSize: number | null; density: Density; hidden: string[] };
 
 export const tableCookie = (table: string) => `nakhoda-table-${table}`;
@@ -20,7 +23,7 @@ const pageSizes = [10, 50, 100, 150, 200];
 export const sizesWith = (pageSize: number) => [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
 
 const mostHidden = 40;
-/** Columns by their ids with "-" between, or "none"; what is no id is left out. */
+/** Parse column ids separated by "-", or "none". Ignores invalid ids. */
 export const readColumns = (text: string): string[] =>
   [...new Set(text.split("-"))]
     .filter((id) => id !== "none" && /^[a-z][a-zA-Z0-9]{0,40}$/.test(id))
@@ -38,7 +41,7 @@ export function readChoice(cookie: string | undefined): TableChoice {
 export const choiceText = ({ pageSize, density, hidden }: TableChoice) =>
   [pageSize ?? "", density, ...(hidden.length > 0 ? [hidden.join("-")] : [])].join(".");
 
-/** One value of the address; a repeated key counts once. */
+/** Return one value of a URL parameter; a repeated key counts once. */
 export function valueOf(params: SearchParams, key: string): string {
   const value = params[key];
   return (Array.isArray(value) ? value[0] : value) ?? "";
@@ -46,7 +49,7 @@ export function valueOf(params: SearchParams, key: string): string {
 
 const mostValues = 50;
 
-/** The values of a filter that takes several, "3,8", each once and with commas between; what it does not know is left out. */
+/** Return the values of a multi-select filter, "3,8", without duplicates and unknown values. */
 export const severalOf = (params: SearchParams, key: string, isKnown: (value: string) => boolean): string =>
   [...new Set(valueOf(params, key).split(","))].filter(isKnown).slice(0, mostValues).join(",");
 
@@ -54,7 +57,7 @@ export function oneOf<T extends string>(value: string, allowed: readonly [T, ...
   return allowed.find((candidate) => candidate === value) ?? allowed[0];
 }
 
-/** The list's state from the address; what makes no sense falls back. The first sort is the default. */
+/** Parse the list's state from the address. Invalid values fall back; the first sort is the default. */
 export function readListState<S extends string>(
   params: SearchParams,
   defaults: Defaults<S>,
@@ -76,16 +79,16 @@ export function readListState<S extends string>(
   };
 }
 
-/** Says that a list shows everything: a bare address would open a person's first view. */
+/** Marks a list that shows all rows. A bare address would open the user's default view. */
 const everything = "?view=all";
 
-/** The same address with some values changed; null takes a value out. Who takes out the last one sees everything. */
+/** Return the address with some values changed; null removes one. Removing the last value shows all rows. */
 export function hrefWith(params: SearchParams, changes: Record<string, string | number | null>): string {
   const next = new URLSearchParams();
   for (const key of Object.keys(params))
     if (valueOf(params, key) && !(key in changes)) next.set(key, valueOf(params, key));
   for (const [key, value] of Object.entries(changes)) if (value !== null) next.set(key, String(value));
-  // Choices stand with plain commas, so that the address stays short and readable.
+  // Keep commas unescaped, so that the address stays short and readable.
   const query = next.toString().replaceAll("%2C", ",");
   if (query) return `?${query}`;
   return Object.keys(params).length > 0 ? everything : "?";

@@ -23,7 +23,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of a list: one line of tools, the rows (a thead and a tbody), a footer. `instead` takes the place of the rows. While the next state of this page is on its way the rows are faint. */
+/**
+ * Frame of a list: toolbar, table and footer. `emptyState` replaces the rows. The rows fade while the next state
+ * loads.
+ */
 export function ListTable({ name, label, choice, tools, footer, instead, children }: Props) {
   const t = useTranslations("shell.list");
   const pathname = usePathname();
@@ -66,7 +69,7 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
               className={styles.table}
               data-density={density}
               aria-label={label}
-              // React's type knows no custom properties.
+              // React's type lacks custom properties.
               style={{ "--sort": `"${t("sort")}"` } as CSSProperties}
             >
               {children}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./record-table.module.css";
 
-/** A column of kind "actions" is not printed. */
+/** Columns of kind "actions" are not printed. */
 export type RecordColumn = { label: string; align?: "end"; kind?: "actions" };
 type Props = { label: string; columns: RecordColumn[]; rows: ReactNode[][]; empty: string };
 
 const isBlank = (cell: ReactNode) => cell === "" || cell === null || cell === undefined;
 
-/** A short table inside a page: no paging, no sorting. Columns nobody filled are left out; on a phone a row becomes label and value pairs. */
+/** A short table without paging and sorting. Hides empty columns; on a phone each row becomes label and value pairs. */
 export function RecordTable({ label, columns, rows, empty }: Props) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   const filled = columns

@@ -3,7 +3,7 @@
 import { remember } from "../layout/remember";
 import { choiceText, readChoice, tableCookie, type TableChoice } from "./list-state";
 
-/** What a person chose for a table, as the cookie has it now. */
+/** Return the user's settings of a table from the cookie. */
 export function rememberedChoice(table: string): TableChoice {
   const name = tableCookie(table);
   const kept = document.cookie
@@ -13,6 +13,6 @@ export function rememberedChoice(table: string): TableChoice {
   return readChoice(kept);
 }
 
-/** Changes one part of what a person chose for a table; the others stay. */
+/** Change one part of a user's settings of a table. */
 export const rememberChoice = (table: string, change: Partial<TableChoice>) =>
   remember(tableCookie(table), choiceText({ ...rememberedChoice(table), ...change }));

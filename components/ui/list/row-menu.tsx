@@ -9,22 +9,22 @@ import styles from "./row-menu.module.css";
 const RowChoices = lazyDialog(() => import("./row/choices").then((module) => module.RowChoices));
 
 type Props = {
-  /** The main verb, in sight. */
+  /** The main action, always visible. */
   children?: ReactNode;
-  /** What the menu is called, with the row's name. */
+  /** Label of the menu, with the row's name. */
   label: string;
   choices: RowChoice[];
-  /** Fetches ahead what the choices open. */
+  /** Preloads the dialogs of the menu. */
   warm?: () => void;
-  /** What was chosen is on its way. */
+  /** The chosen action is running. */
   isBusy?: boolean;
 };
 
 export const rowVerb = styles.verb;
-/** Round a verb that has no menu beside it. */
+/** Frames an action that has no menu. */
 export const rowActions = styles.actions;
 
-/** What can be done with a row: the main verb as a word, the rest behind a menu with words. */
+/** Shows the actions of a row: the main one as a button, the others in a menu. */
 export function RowMenu({ children, label, choices, warm, isBusy = false }: Props) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -11,13 +11,15 @@ type Props = {
   order: Order;
   align?: "end" | undefined;
   first?: Order;
-  /** Gives way on a narrow desk. */
+  /** Hidden on narrow screens. */
   isSpare?: boolean;
-  /** Stands before the label, as the box that chooses every row does. */
+  /** Content before the label, such as the checkbox that selects all rows. */
   before?: ReactNode;
 };
 
-/** A column's head that sorts by it: a link, so it works from the keyboard and can be shared. Its arrow is painted: every page of a list has ten. */
+/**
+ * A sortable column header. It is a link, so it works by keyboard and can be shared. The arrow is CSS to save markup.
+ */
 export function SortHeader({ id, label, params, sort, order, align, first = "asc", isSpare, before }: Props) {
   const active = sort === id;
   const next = active ? (order === "asc" ? "desc" : "asc") : first;

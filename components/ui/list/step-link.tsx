@@ -4,7 +4,7 @@ import styles from "./step-link.module.css";
 
 type Props = { to: "previous" | "next"; href: string | null; label: string };
 
-/** To the one before or after in the list one comes from; at its end there is no way on. */
+/** Links to the previous or next record of the list, disabled at its ends. */
 export function StepLink({ to, href, label }: Props) {
   const content = (
     <>

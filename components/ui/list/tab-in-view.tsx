@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { watchEdges } from "./edges";
 
-/** Brings the chosen tab into sight where the row of tabs is wider than the screen, and marks where more of them are. */
+/** Scrolls the selected tab into view on narrow screens and marks hidden tabs. */
 export function TabInView({ current }: { current: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { hrefWith } from "./list-state";
 
-/** A dialog that the address opens: closing it takes these keys out of the address, saving also reads the list again. */
+/** Control a dialog that the address opens. Closing removes these keys; saving also reloads the list. */
 export function useAddressDialog(keys: readonly string[]) {
   const router = useRouter();
   const pathname = usePathname();

@@ -9,7 +9,10 @@ import { hrefWith } from "./list-state";
 
 type Changes = Record<string, string | number | null>;
 
-/** Changes the list's address; isPending while the rows are on their way. Without a connection the page stays as it is. note writes into the address what changes no rows, and asks nobody. */
+/**
+ * Change the list's address; `isPending` is true while rows load. Does nothing offline.
+ * `note` changes the address without requesting rows.
+ */
 export function useListUrl() {
   const t = useTranslations("shell.connection");
   const toast = useToast();

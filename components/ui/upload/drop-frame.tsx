@@ -6,13 +6,13 @@ import { useState, type ReactNode } from "react";
 type Props = {
   isFilled: boolean;
   isWrong: boolean;
-  /** Beside other fields: no higher than its buttons. */
+  /** No higher than its buttons, for use next to other fields. */
   isTight?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 };
 
-/** A frame that takes files dropped on it and shows while one hangs above. */
+/** A drop target for files that highlights while one is dragged over it. */
 export function DropFrame({ isFilled, isWrong, isTight = false, onFiles, children }: Props) {
   const [isOver, setOver] = useState(false);
   return (

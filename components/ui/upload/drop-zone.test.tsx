@@ -45,7 +45,7 @@ test("the same file may be chosen twice", async () => {
   expect(judge).toHaveBeenCalledTimes(2);
 });
 
-test("what is too large is not read, and what cannot be asked about is told so", async () => {
+test("refuses a large file unread, and shows a failed check", async () => {
   const judge = jest.fn(() => Promise.reject(new Error("offline")));
   const { drop } = zone(judge);
   drop(fileOf("film.pdf", 20_000_001));
@@ -55,7 +55,7 @@ test("what is too large is not read, and what cannot be asked about is told so",
   expect(await screen.findByText("Not reached")).toBeVisible();
 });
 
-test("of two files the later one is told of, whichever is judged first", async () => {
+test("shows the result of the later file, whichever finishes first", async () => {
   const judged: ((verdict: string) => void)[] = [];
   const { drop } = zone(() => new Promise((done) => judged.push(done)));
   drop(fileOf("first.pdf"));

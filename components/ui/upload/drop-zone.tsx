@@ -6,17 +6,17 @@ type Texts = Record<"choose" | "drop" | "checking" | "offline" | "tooLarge", str
 type Shown<V> = { name: string; verdict?: V; problem?: string };
 type Props<V> = {
   id: string;
-  /** As an input of files has it: ".pdf,.png". */
+  /** Value of the input's accept attribute: ".pdf,.png". */
   accept: string;
   texts: Texts;
-  /** What is to be said of a file; what it throws is told as not being online. */
+  /** Checks a file. An exception shows the offline message. */
   judge: (file: File) => Promise<V>;
   result: (verdict: V, name: string) => ReactNode;
 };
 
 const mostBytes = 20_000_000;
 
-/** Its looks come with the pages that have one: the sheet that every page loads has no room for them. */
+/** Inline styles, because the stylesheet of all pages has no room for them. */
 const css = `
 .drop-zone { position: relative; display: grid; justify-items: center; gap: 6px; padding: 36px 20px; border: 2px dashed var(--hairline-strong); border-radius: var(--radius-large); background: var(--surface); text-align: center; }
 .drop-zone[data-over="true"] { border-color: var(--action); background: var(--action-soft); }
@@ -26,7 +26,7 @@ const css = `
 .drop-zone input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; opacity: 0; cursor: pointer; }
 `;
 
-/** A place to choose or drop one file that is looked at in this browser, and what was found of the last one. */
+/** Chooses or drops one file that is checked in the browser, and shows the result of the last one. */
 export function DropZone<V>({ id, accept, texts, judge, result }: Props<V>) {
   const [shown, setShown] = useState<Shown<V> | null>(null);
   const [isOver, setOver] = useState(false);
@@ -42,7 +42,7 @@ export function DropZone<V>({ id, accept, texts, judge, result }: Props<V>) {
       (verdict) => ({ name, verdict }),
       () => ({ name, problem: texts.offline }),
     );
-    // One that was dropped meanwhile is the one that is asked about.
+    // Ignore the result when another file was dropped in the meantime.
     if (last.current === file) setShown(found);
   }
   return (

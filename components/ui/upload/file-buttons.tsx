@@ -14,12 +14,12 @@ type Props = {
   noteId: string;
   chooseRef: Ref<HTMLButtonElement>;
   onChoose: () => void;
-  /** null where no photograph will do. */
+  /** null where a photo is not accepted. */
   onPhoto: (() => void) | null;
   onRemove: () => void;
 };
 
-/** What can be done with the file now: take, choose, replace or remove it, stop it on its way, send it again. */
+/** Actions of a file: take a photo, choose, replace, remove, cancel, retry. */
 export function FileButtons({
   upload,
   isFilled,

@@ -7,7 +7,7 @@ export type FileDoorSettings = {
   uploadUrl: string;
   viewUrl: (fileId: string) => string;
   fileType: string;
-  /** May take a refusal over, for example to renew what expired; retry sends the same file again. */
+  /** May handle a refusal, for example to renew an expired token. `retry` sends the same file again. */
   onRefused?: (refusal: UploadRefusal, retry: () => void) => boolean;
 };
 
@@ -18,7 +18,7 @@ const FileDoorContext = createContext<FileDoorSettings>({
 });
 export const useFileDoor = () => useContext(FileDoorContext);
 
-/** Where the file fields below send to and read from. */
+/** Sets where the file fields below upload to and read from. */
 export const FileDoor = ({ settings, children }: { settings: FileDoorSettings; children: ReactNode }) => (
   <FileDoorContext value={settings}>{children}</FileDoorContext>
 );

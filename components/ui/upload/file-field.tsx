@@ -16,13 +16,13 @@ import { useUpload } from "./use-upload";
 
 type Props<V extends FieldValues> = FieldProps<V> & {
   photo?: boolean;
-  /** Other kinds of files than documents and pictures, as endings for the browser's window and as types; none of them is photographed. */
+  /** Other file types than documents and images, as endings and MIME types. They get no camera button. */
   kinds?: { endings: string; types: readonly string[] };
-  /** In one line with other fields; what may be chosen is told for all of them together. */
+  /** Fits one line with other fields, which share one description of the accepted types. */
   compact?: boolean;
 };
 
-/** What the browser's own window for files offers. */
+/** Values of the accept attribute. */
 const photoEndings = ".jpeg,.jpg,.jpe,.jfif,.png,image/jpeg,image/png";
 const documentEndings = ".pdf,.jpeg,.jpg,.jpe,.jfif,.png,application/pdf,image/jpeg,image/png";
 
@@ -31,7 +31,7 @@ const held = (value: unknown): UploadedFile | null =>
     ? { fileName: "", contentType: "", size: 0, ...value, fileId: value.fileId }
     : null;
 
-/** One file: drop or choose, see it go, look at it, replace or remove it. */
+/** A file field: drop or choose, see progress, view, replace or remove. */
 export function FormFileField<V extends FieldValues>({ photo = false, compact = false, kinds, ...props }: Props<V>) {
   const t = useTranslations("files");
   const {
@@ -107,7 +107,7 @@ type InputProps = Pick<ComponentProps<"input">, "accept" | "capture" | "aria-lab
   onFile: (file: File) => void;
 };
 
-/** The browser's own way to choose a file or take a photo; its button is ours. */
+/** The native file and camera inputs, behind our own buttons. */
 function FileInput({ inputRef, onFile, ...rest }: InputProps) {
   return (
     <input

@@ -20,18 +20,21 @@ const endings: Record<string, string> = {
 };
 
 const unknownTypes = ["", "application/octet-stream"];
-/** A type from the name's ending where the browser knows none, as on some phones; "" where neither says: the server looks at the bytes. */
+/**
+ * Derive the type from the file ending when the browser knows none, as on some phones. Returns "" for unknown files;
+ * the server then checks the bytes.
+ */
 export const typeOf = (file: { name: string; type: string }) =>
   unknownTypes.includes(file.type) ? (endings[file.name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "") : file.type;
 
-/** "2" or "3.5": millions of bytes, as the documents count them. */
+/** Format millions of bytes as "2" or "3.5", as the documents do. */
 export const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(2).replace(/\.?0+$/, "");
 
 const exactMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(6).replace(/\.?0+$/, "");
 
 type FileProblem = { key: "wrongType" } | { key: "tooLarge"; values: { max: string; size: string } };
 
-/** Why a file cannot be sent, before any byte leaves. Document 1 §5. */
+/** Check a file before the upload starts. Document 1 §5. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   accepted: readonly string[],

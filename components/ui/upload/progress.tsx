@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { LinearProgress } from "../feedback/linear-progress";
 import type { Upload } from "./use-upload";
 
-/** How far the file on its way is, in words and as a bar. */
+/** Shows upload progress as text and bar. */
 export function Progress({ upload: { phase, name, percent } }: { upload: Upload }) {
   const t = useTranslations("files");
   if (phase === "idle") return null;

@@ -44,7 +44,7 @@ type Upload = {
   signal: AbortSignal;
 };
 
-// XMLHttpRequest, because only it tells how far it is.
+// Uses XMLHttpRequest, because fetch reports no upload progress.
 const sendOnce = ({ url, fileType, file, replaces, onProgress, signal }: Upload) =>
   new Promise<UploadOutcome>((resolve) => {
     const request = new XMLHttpRequest();
@@ -64,7 +64,7 @@ const sendOnce = ({ url, fileType, file, replaces, onProgress, signal }: Upload)
     request.send(form);
   });
 
-/** Sends one file as the documents spell it; a 401 is tried once more. */
+/** Upload one file under the documented field names. Retries a 401 once. */
 export const uploadFile = (upload: Upload): Promise<UploadOutcome> =>
   retryOnce(
     () => sendOnce(upload),

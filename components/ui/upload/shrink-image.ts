@@ -6,7 +6,7 @@ const qualities = [0.85, 0.75, 0.65, 0.5, 0.4];
 const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
-/** A photo above the limit as a smaller JPEG; what cannot be read as it is. */
+/** Convert a photo above the size limit to a smaller JPEG. Returns an unreadable file unchanged. */
 export async function shrinkImage(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;

@@ -19,7 +19,7 @@ const idle: State = { phase: "idle", percent: 0, name: "", error: null, notice: 
 
 type Options = { accepted: readonly string[]; current: UploadedFile | null; onUploaded: (file: UploadedFile) => void };
 
-/** Only a photo above the limit is made smaller, and what does it comes then. */
+/** Load the image library only when a photo exceeds the limit. */
 async function fitting(file: File): Promise<File> {
   if (file.size <= maximumFileBytes || !typeOf(file).startsWith("image/")) return file;
   const code = await import("./shrink-image").catch(() => null);

@@ -7,8 +7,8 @@ const inserted = (result: { count: number }) => result.count;
 const enteredDays = 10;
 
 /**
- * The certificates of rank and vessel type, some of the preferred ones, and what half of them renewed. Eight in ten have all in order, of the
- * others one certificate is about to end, has ended or is missing.
+ * Create certificates of rank and vessel type, some preferred ones and renewals. Of every ten people, two have a
+ * certificate missing or about to expire.
  */
 export async function storeBulkCertificates(db: Executor, { today }: Draw): Promise<number> {
   await db.execute(sql`

@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../../client";
 
 /**
- * Whoever is on board, was, or is to come has a schedule, further on the nearer the day; documents where its state asks for one. To be called
- * after the assignments are stored.
+ * Create schedules for past, present and future assignments, more advanced the nearer the day, with the documents their
+ * state needs.
+ * Call it after the assignments are stored.
  */
 export async function storeBulkSchedules(
   db: Executor,

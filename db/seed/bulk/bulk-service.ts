@@ -9,8 +9,8 @@ const stint = sql.raw(String(stintDays));
 const turn = sql.raw(String(stintDays + 8));
 
 /**
- * Draws who serves, served and will serve where; people ashore by rank, the same person never twice. To be called before the people are
- * stored: it settles since when somebody is ashore.
+ * Choose who serves where, now and before, and people ashore by rank. Call it before the people are stored, because it
+ * sets their dates ashore.
  */
 export async function drawStints(db: Executor, { today }: Draw) {
   await db.execute(sql`
@@ -75,7 +75,7 @@ export async function storeBulkStatusChanges(db: Executor): Promise<number> {
   return result.count;
 }
 
-/** Who is barred has a confirmed entry of the register. */
+/** Barred people have a confirmed entry in the register. */
 export async function storeBulkRegister(db: Executor): Promise<number> {
   const result = await db.execute(sql`
     insert into suitability_entries (crew_id, level, reason, description, start_date, confirmed_at, confirmed_by, created_by)

@@ -25,7 +25,10 @@ async function refreshAll(db: Executor) {
     await refreshCertificateValidity(db, ids.slice(start, start + validityBatch));
 }
 
-/** Adds that many seafarers, one in ten on board, with their papers and service, and the vessels they sail on. All but the vessels is made by the database itself. */
+/**
+ * Add this many seafarers, one in ten on board, with documents, service and vessels. All but the vessels is created by
+ * SQL.
+ */
 export async function seedBulk(db: Executor, now: Date, count: number): Promise<Record<string, number>> {
   const today = dayOf(now);
   const fleet = await storeBulkVessels(db, Math.max(2, Math.round(count / crewPerSeat / seatsPerVessel)));

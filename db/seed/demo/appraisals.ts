@@ -30,7 +30,7 @@ import { fileRow } from "./applicants/files";
 import { fileValue } from "./file-value";
 import { randomFrom, type Random } from "./random";
 
-/** Who is on board or has left, the first to leave first. */
+/** Load people on board or signed off, in order of sign-off. */
 const staysOf = (db: Executor) =>
   db
     .select({
@@ -50,7 +50,10 @@ const staysOf = (db: Executor) =>
     .orderBy(asc(schedules.offBoardDate), asc(schedules.id));
 type Stay = Awaited<ReturnType<typeof staysOf>>[number];
 
-/** Where a report stands; null where nobody has written one. Of those who left lately one in four lacks something, of those who leave soon one in three has one. */
+/**
+ * Choose the review status of a report; null for none. A quarter of recent sign-offs lack something; a third of those
+ * leaving soon have one.
+ */
 function stateOf({ assignment, offBoardDate }: Stay, index: number, today: string): ReviewStatus | null {
   if (assignment.checkedOutOn !== null) {
     const ago = daysBetween(assignment.checkedOutOn, today);
@@ -97,7 +100,7 @@ const formsOf = async (db: Executor) => {
 };
 type Form = Awaited<ReturnType<typeof formsOf>>;
 
-/** Who writes and who reviews in each division, and the head of each vessel. */
+/** Authors and reviewers of each division, and the head of each vessel. */
 async function authorsOf(db: Executor) {
   const found = await db
     .select({ id: users.id, role: users.role, crewId: users.crewId, subRole: users.subRole })
@@ -117,7 +120,7 @@ type Authors = Awaited<ReturnType<typeof authorsOf>>;
 type Made = { stay: Stay; id: number; state: ReviewStatus; day: string };
 const instantOn = (day: string, hour: number) => new Date(`${day}T${String(hour).padStart(2, "0")}:00:00+07:00`);
 
-/** What happened to a report on its way to where it stands. */
+/** Create the events of a report up to its present status. */
 function eventsOf({ id, state, day }: Made, by: { writer: number | null; reviewer: number | null }) {
   const line = (event: AppraisalEvent, from: ReviewStatus | null, to: ReviewStatus, hour: number, revision = 0) => ({
     appraisalId: id,
@@ -203,7 +206,7 @@ function reportRow(
 }
 type Master = { id: number | null; name: string };
 
-/** Who commanded each vessel last. */
+/** The last master of each vessel. */
 async function mastersOf(db: Executor): Promise<(vesselId: number, not: number) => Master> {
   const found = await db
     .select({ vesselId: assignments.vesselId, id: crew.id, name: crew.fullName })
@@ -227,7 +230,10 @@ function scanOf(made: Made, random: Random) {
   };
 }
 
-/** Reports on the stays of the demo in every state, on the form in Marine and uploaded in Tanker. @returns how many rows of each kind it added */
+/**
+ * Create appraisals of the demo in every status, on the form in Marine and uploaded in Tanker. @returns how many rows
+ * of each kind it added
+ */
 export async function seedDemoAppraisals(db: Executor, now: Date): Promise<Record<string, number>> {
   const today = dayOf(now);
   const [stays, form, authors, masterOf] = [

@@ -30,7 +30,7 @@ async function atHome(db: Executor) {
   return [1, 2].flatMap((division) => found.filter(({ divisionId }) => divisionId === division).slice(0, eachDivision));
 }
 
-/** Plans that were confirmed and are off, whose schedules stay in history. @returns how many */
+/** Create confirmed plans that were cancelled, with their schedules. @returns how many */
 export async function seedCalledOff(db: Executor, now: Date, ports: readonly number[]): Promise<number> {
   const people = await atHome(db);
   const ids = await reserveIds(db, assignments, people.length);

@@ -16,7 +16,7 @@ import { insertRows } from "../insert-rows";
 import { reserveIds } from "../reserve-ids";
 import { randomFrom, type Random } from "./random";
 
-/** A request of the story: raised and wanted so many days from today, and where it stands. */
+/** A demo request: raised and needed so many days from today, with its status. */
 type Story = {
   asked: number;
   wanted: number;
@@ -26,7 +26,9 @@ type Story = {
   received?: number;
   reported?: number;
 };
-/** Of each vessel in turn; every state is told, with one that is late, one that came and is not confirmed, and vessels without any. */
+/**
+ * One request per vessel in turn, in every status: one late, one received but not confirmed, and vessels without any.
+ */
 const stories: readonly (readonly Story[])[] = [
   [
     { asked: -1, wanted: 1, status: "Submitted", short: "Fresh water pump parts: the vessel cannot sail without them" },

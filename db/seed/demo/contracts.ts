@@ -23,7 +23,7 @@ type Story = {
   ends: number;
   vatBase?: VatBase;
   fee?: Fee;
-  /** What it covers where a principal has several at a time: no row is covered twice. */
+  /** Coverage where a principal has several contracts, so that no row is covered twice. */
   covers?: CoverKind[];
   isWord?: boolean;
   deleted?: true;
@@ -126,7 +126,7 @@ function contractOf(story: Story, party: Party, id: number, file: { id: string; 
   };
 }
 
-/** What the clock has told of contracts whose marks went by: each mark once, and the end of those that ended. */
+/** Create the reminders already due for contracts, once each, and the end of expired ones. */
 const toldOf = ({ id, expiresOn }: { id: number; expiresOn: string }, { ends }: Story, now: Date) =>
   [90, 60, 30, 7, ...(ends < 0 ? [0] : [])]
     .filter((daysBefore) => ends < daysBefore || ends < 0)

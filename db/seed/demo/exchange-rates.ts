@@ -11,7 +11,10 @@ const wednesday = 3;
 /** The weekly rates begin on Wednesdays: the last one up to a day. */
 const weekOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() - wednesday + 7) % 7));
 
-/** What a dollar was worth at the end of the three months before the present one, by which their Tanker slips pay trading out. The caller has somebody else verify them. @returns the versions */
+/**
+ * Create dollar rates at the end of the last three months, for trading out of Tanker slips. The caller has them
+ * verified by another user. @returns the versions
+ */
 export async function storeExchangeRates(db: Executor, { author, now }: { author: number; now: Date }) {
   const present = `${dayOf(now).slice(0, 7)}-01`;
   const stored: number[] = [];

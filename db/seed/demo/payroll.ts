@@ -42,7 +42,7 @@ async function officeOf(db: Executor): Promise<Office> {
   return { finance: new Map(finance.map(({ divisionId, id }) => [divisionId, id])), verifier };
 }
 
-/** Everybody who was on board on a day of the months that are paid here, with the vessel and the rank. */
+/** Load everyone who was on board in the paid months, with vessel and rank. */
 const aboardSince = (db: Executor, from: string) =>
   db
     .select({
@@ -163,7 +163,7 @@ async function storeAgreements(db: Executor, now: Date, people: readonly Aboard[
   return insertRows(db, preparationPkls, rows);
 }
 
-/** What the other system paid before the first month here, for who was employed by then. */
+/** Create opening balances of the former payroll for people already employed. */
 async function storeOpenings(
   db: Executor,
   people: readonly Aboard[],
@@ -195,7 +195,7 @@ async function storeResidence(db: Executor, people: readonly Aboard[], years: re
   return insertRows(db, employmentPay, rows);
 }
 
-/** Of each division somebody who pays an advance back, somebody with a loan who sends part of the pay home, and somebody who asks for an advance. */
+/** In each division: one advance being repaid, one loan with an allotment, and one requested advance. */
 async function storeOwed(
   db: Executor,
   people: readonly Aboard[],
@@ -243,7 +243,7 @@ async function storeOwed(
   return debts.length;
 }
 
-/** Locks the first month; where the demo's day lies outside the delivered tables, it stays a draft with what stands against it. */
+/** Lock the first month. Outside the delivered tables it remains a draft with its problems. */
 async function lockedOrDrawn(db: Transaction, divisionId: number, from: string, office: Office, now: Date) {
   const month = from.slice(0, 7);
   const day = addDays(addMonths(from, 1), 3);
@@ -264,7 +264,7 @@ async function drawn(db: Transaction, divisionId: number, month: string, now: Da
   return storeMonths(db, of, crewIds, await drawMonths(db, given, crewIds));
 }
 
-/** Payroll of the demo: agreements of all who sail, tables somebody has verified, a locked month in each division and three drafted ones. */
+/** Create the demo payroll: agreements, verified tables, one locked month and three drafts per division. */
 export async function seedDemoPayroll(db: Executor, now: Date): Promise<Record<string, number>> {
   const office = await officeOf(db);
   const present = `${dayOf(now).slice(0, 7)}-01`;

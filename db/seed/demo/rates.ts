@@ -104,7 +104,10 @@ async function storeMatrix(db: Executor, ranks: Rank[], places: Place[], edition
 const verify = (db: Executor, id: number, verifiedBy: number, verifiedAt: Date) =>
   db.update(rateVersions).set({ state: "verified", verifiedBy, verifiedAt, version: 2 }).where(eq(rateVersions.id, id));
 
-/** The salary matrix that covers the Marine fleet: last year's, this year's and a draft for the next that waits for the manager; and minimum wages, fee and VAT, and what a dollar is worth as somebody has verified them. */
+/**
+ * Create the salary matrix of Marine for three years, the last one a draft; minimum wages, fees, VAT and dollar rates,
+ * verified.
+ */
 export async function seedDemoRates(db: Executor, now: Date) {
   const accounts = await db.select({ id: users.id, role: users.role }).from(users);
   const idOf = (role: string) => accounts.find((account) => account.role === role)?.id ?? null;

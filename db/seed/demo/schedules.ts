@@ -33,7 +33,7 @@ type Versions = { marine: number; tanker: number };
 type Plan = Awaited<ReturnType<typeof plansOf>>[number];
 type Made = { plan: Plan; id: number; statusId: StatusId };
 
-/** Who is confirmed to join, on board, or left within a year. */
+/** Load assignments that are confirmed, on board, or ended within a year. */
 const plansOf = (db: Executor, today: string) =>
   db
     .select({
@@ -61,7 +61,7 @@ const plansOf = (db: Executor, today: string) =>
     )
     .orderBy(asc(assignments.startDate), asc(assignments.id));
 
-/** Where each stands: whoever goes soon is further on than who goes late. */
+/** Choose the state of each: the sooner, the more advanced. */
 function statusOf({ assignment }: Plan, index: number, today: string): StatusId {
   const stage = stageOf(assignment);
   const turn = index % 3;
@@ -82,7 +82,7 @@ const agents = [
   ["PT Bahari Agensi Nusantara", "+62 31 555 0172"],
   ["PT Dermaga Jaya Agency", "+62 542 555 018"],
 ] as const;
-/** Who meets people at a port. */
+/** The agent at a port. */
 function agentOf(port: number | null, way: "onBoard" | "offBoard") {
   const [name, phone] = agents[(port ?? 0) % agents.length] ?? agents[0];
   return way === "onBoard"
@@ -169,7 +169,7 @@ function documentsOf(made: Made, usage: Usage, random: Random, createdAt: Date) 
   });
 }
 
-/** What the vessel says of somebody who is ready to leave. */
+/** The head's report of a person who is ready to leave. */
 function reportOf({ plan, id: scheduleId }: Made, random: Random, createdAt: Date) {
   const { crewId } = plan.assignment;
   const file = fileValue(random, "appraisal-report.pdf");
@@ -190,7 +190,10 @@ function reportOf({ plan, id: scheduleId }: Made, random: Random, createdAt: Dat
   };
 }
 
-/** Ways to and from the vessels of the demo, in every state, with what they cost and their papers. @returns how many rows of each kind it added */
+/**
+ * Create schedules of the demo in every state, with allowances and documents. @returns how many rows of each kind it
+ * added
+ */
 export async function seedDemoSchedules(db: Executor, now: Date, versions: Versions): Promise<Record<string, number>> {
   const today = dayOf(now);
   const plans = await plansOf(db, today);

@@ -65,7 +65,9 @@ async function version(
   return row.id;
 }
 
-/** The travel allowances of the demo; the caller has somebody else verify them. @returns the versions by kind */
+/**
+ * Create the travel allowances of the demo. The caller has them verified by another user. @returns the versions by kind
+ */
 export async function storeTravelRates(db: Executor, by: By) {
   const marine = await version(db, "accommodation-marine", demoBases, by);
   await db.insert(accommodationRates).values(demoBases.map((row) => ({ ...row, versionId: marine })));

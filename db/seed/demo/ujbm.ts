@@ -104,7 +104,9 @@ async function storeExtraPersons(db: Executor, fleet: Ship[], month: string, by:
   await db.insert(ujbmExtraPersons).values(rows);
 }
 
-/** UJBM of the demo: rates in force and a draft for next year, two closed months of which the second corrects the first, the present one open, occasion days, payees and people who are no crew. */
+/**
+ * Create UJBM of the demo: rates and a draft, two closed months, an open one, occasion days, payees and extra persons.
+ */
 export async function seedDemoUjbm(db: Executor, now: Date) {
   const accounts = await db.select({ id: users.id, role: users.role }).from(users).orderBy(asc(users.id));
   const idOf = (role: string) => accounts.find((account) => account.role === role)?.id;

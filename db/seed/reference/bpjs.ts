@@ -10,7 +10,7 @@ type Row = [
 
 const sources = "PP 44/2015, PP 45/2015, PP 46/2015, PP 49/2023, Perpres 64/2020";
 
-/** Each version: from when, the cap of JP that makes it one, and where it is from. The cap is set anew every March. */
+/** Each version: its first day, the JP cap and the source. The cap changes every March. */
 export const bpjsVersions: { effectiveFrom: string; pensionCap: number; source: string }[] = [
   { effectiveFrom: "2024-03-01", pensionCap: 10_042_300, source: `${sources}; cap of JP from March 2024` },
   { effectiveFrom: "2025-03-01", pensionCap: 10_547_400, source: `${sources}; cap of JP from March 2025` },
@@ -21,7 +21,7 @@ export const bpjsVersions: { effectiveFrom: string; pensionCap: number; source: 
   },
 ];
 
-/** Most wage that health insurance is reckoned from. Perpres 64/2020 */
+/** Upper limit of the health insurance base. Perpres 64/2020 */
 const healthCap = 12_000_000;
 
 /** Rates in hundredths of a per cent of the wage. JKK by class of risk, outside JKP and in it: PP 44/2015, PP 49/2023 */

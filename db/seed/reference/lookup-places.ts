@@ -263,7 +263,7 @@ export const nationalities = bilingual([
   ["Greek", "Yunani"],
 ]);
 
-/** What a ship is doing, as AIS and the departure and arrival reports name it. */
+/** Activities of a vessel, as AIS and the departure and arrival reports name them. */
 export const navigationStatuses = bilingual([
   ["Under way using engine", "Berlayar dengan mesin"],
   ["At anchor", "Lego jangkar"],

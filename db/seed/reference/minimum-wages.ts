@@ -5,8 +5,8 @@ export const minimumWagesFrom = "2026-01-01";
 export const minimumWagesSource = "UMP 2026 (PP 49/2025), decrees of the governors";
 
 /**
- * Provincial minimum wages of 2026, in rupiah a month: those with the number of their decree, or with one figure in several reports.
- * A decree with sen is rounded up, so that nobody falls below it.
+ * Provincial minimum wages of 2026 in rupiah a month, from decrees or from several equal reports.
+ * Fractions are rounded up, so that no wage falls below the minimum.
  */
 export const minimumWages: [province: Province, amount: number, decree: string][] = [
   ["SB", 3_182_955, "UMP 2026, Ministry of Manpower summary in the press, 29 Dec 2025"],

@@ -189,7 +189,7 @@ export const parameters = {
   foreignRate: 2_000,
 };
 
-/** Tables say from where a rate counts; the sources say up to where. */
+/** Tables say where a rate starts; the sources say where it ends. */
 const aboves = (rows: readonly Row[]) => rows.map(([, rate], place) => ({ above: rows[place - 1]?.[0] ?? 0, rate }));
 
 /** The same as rows of their tables. */

@@ -6,7 +6,7 @@ import { deliveredTables } from "./tables";
 
 const tablesOf = ({ workMonth }: Changes) => deliveredTables({ isVerified: true, ...(workMonth ? { workMonth } : {}) });
 
-/** The slips of a month by verified tables. @throws Error with what stands against it */
+/** Calculate the slips of a month by verified tables. @throws Error with the problems */
 export function calculated(changes: Changes = {}, tables: Tables = tablesOf(changes)): Calculated {
   const month = calculateMonth(monthOf(changes), tables, "lock");
   if ("refused" in month) throw new Error(month.refused.map(({ code }) => code).join(", "));

@@ -9,7 +9,7 @@ const source = "KMK 1/KM.10/2026";
 
 type By = { finance: UserActor; verifier?: UserActor };
 
-/** What a dollar is worth from a day on, entered by finance and, where somebody is named for it, verified. @returns the version */
+/** A dollar rate from a day on, entered by finance and optionally verified. @returns the version */
 export async function dollarFrom(effectiveFrom: string, rate: string, { finance, verifier }: By) {
   const { id } = await createRateDraft.execute(as(finance), { kind, effectiveFrom, source });
   const rows = [{ rupiahPerDollar: rate }];

@@ -12,7 +12,7 @@ import { anyOf } from "../../any-of";
 import { aboard } from "../manning";
 import { person } from "../people";
 
-/** The delivered tables of tax and social security, verified by somebody. */
+/** The delivered tables of tax and social security, verified. */
 export async function tablesVerified(db: Executor) {
   const { userId } = await person(db, "crewingmanagermarine");
   await db
@@ -39,7 +39,7 @@ async function optionOf(db: Executor, kind: typeof lookups.$inferSelect.kind) {
 
 type Stay = { id: number; crewId: number; vesselId: number };
 
-/** A signed agreement of a stay, of the first worked slip unless other wages are given. */
+/** A signed agreement of an assignment, from the first work order unless other wages are given. */
 export async function agreedFor(db: Executor, stay: Stay, startDate: string, wages: Wages = {}) {
   const [someone] = await db.select().from(crew).where(eq(crew.id, stay.crewId));
   const [area] = await db.select().from(operationAreas).orderBy(asc(operationAreas.id)).limit(1);
@@ -88,7 +88,7 @@ const statusOf = async (db: Executor, code: string) => {
 
 type Given = NonNullable<Parameters<typeof aboard>[2]> & { to?: string; ptkp?: string; wages?: Wages | null };
 
-/** Somebody with a NIK who is on board since a day, or was until one, by a signed agreement; `wages: null` is without one. */
+/** A person with a NIK on board since or until a day, with a signed agreement; `wages: null` means without one. */
 export async function paidAboard(
   db: Executor,
   ship: { id: number; divisionId: number },
@@ -101,7 +101,7 @@ export async function paidAboard(
   return joined;
 }
 
-/** Somebody leaves the vessel. */
+/** Sign a person off. */
 export async function leaves(db: Executor, assignmentId: number, on: string) {
   const [row] = await db
     .update(assignments)

@@ -23,7 +23,7 @@ const noWages = {
   leavePay: null,
 };
 
-/** A seafarer on board the whole of October 2026, of category 1 and status TK/0, whose tax the company pays. */
+/** A seafarer on board for all of October 2026, category 1, status TK/0, tax paid by the company. */
 export function monthOf({ workMonth = "2026-10", payTiming = "same", ...changes }: Changes = {}): Given {
   const orders = changes.workOrders ?? [{}];
   return {

@@ -80,7 +80,7 @@ function taxYearOf({ upTo, chance, amount }: Dice, taxMonth: string): SlipInputs
   };
 }
 
-/** A month of a person nobody knows, by the number of the person: wages from nothing to fortunes, one vessel or several. */
+/** A random month by number: wages from zero to very high, on one vessel or several. */
 export function randomMonth(seed: number): SlipInputs {
   const from = dice(seed);
   const { upTo, oneOf, chance } = from;
@@ -138,7 +138,7 @@ function tradingOutOf(seed: number): { tradingOutCents?: number } {
   return chance(0.33) ? { tradingOutCents: 1 + upTo(100_000) } : {};
 }
 
-/** A year that is settled without a day on board, of a person nobody knows: what was withheld before from nothing to far too much. */
+/** A random year settled without a day on board: formerly withheld tax from zero to far too much. */
 export function randomSettlement(seed: number): SlipInputs {
   const { upTo, oneOf, chance, amount } = dice(seed ^ 0x5e771e);
   const month = randomMonth(seed);

@@ -5,8 +5,8 @@ import { deliveredDollar } from "./tables";
 import type { SlipInputs } from "@/lib/features/work-orders/slip/schema";
 
 /**
- * A person's month reckoned a second time, from the documents and the tables alone: fractions instead of a common
- * divisor, trying instead of formulas. Slow, and shares no line with what it judges.
+ * Calculate a month independently, from the documents and tables only: with fractions and trial instead of formulas.
+ * Slow, and without any shared code.
  */
 export type Reckoned = {
   orders: Record<string, bigint>[];
@@ -42,7 +42,7 @@ function shownIn(category: number): string[] {
   return (domestic ? linesOfCategory.domestic : linesOfCategory.other) ?? [];
 }
 
-/** Least wages by the number of the city; none where nobody entered any. */
+/** Minimum wages by city id; none by default. */
 type Cities = Readonly<Record<number, number>>;
 type Order = SlipInputs["workOrders"][number];
 
@@ -216,7 +216,7 @@ export function reckon(inputs: SlipInputs, cities: Cities = {}): Reckoned {
   };
 }
 
-/** Courts first, then everybody else in turn, out of one purse of so much of the pay in hand. */
+/** Court orders first, then the others in order, up to a share of the take-home pay. */
 function owedReckoned({ debts }: SlipInputs, inHand: bigint): Record<number, bigint> {
   if (!debts) return {};
   let purse = inHand > 0n ? down(times(whole(inHand), percent(debts.share))) : 0n;

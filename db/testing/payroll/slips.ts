@@ -9,7 +9,7 @@ type Person = typeof crew.$inferSelect;
 type Of = { month?: string; takeHome: number; part?: number; values?: Partial<typeof workOrders.$inferInsert> };
 const october = "2026-10-01";
 
-/** A draft slip of a person and month that pays so much, in whole rupiah, without what it was calculated from. */
+/** A draft slip with a given pay in whole rupiah, without its inputs. */
 export async function draftSlip(
   db: Executor,
   someone: Person,

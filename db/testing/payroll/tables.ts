@@ -11,7 +11,7 @@ export const deliveredDollar = 1_634_850;
 export const deliveredCities: Readonly<Record<number, number>> = { 1: 6_300_000, 2: 1_900_000 };
 type Asked = { isVerified: boolean; workMonth?: string; hasCities?: boolean };
 
-/** The tables as the product delivers them for a month, with somebody's verification or without. */
+/** The delivered tables for a month, verified or not. */
 export function deliveredTables({ isVerified, workMonth = "2026-10", hasCities = false }: Asked) {
   const version = (versionId: number, effectiveFrom: string) => ({
     versionId,

@@ -5,8 +5,8 @@ import { register, root } from "./halves";
 const parts = 4;
 
 /**
- * Every fourth test file, one after the other with one loading of the product. What a file loads stays for the next; what
- * it commits does not.
+ * Run every fourth test file, one after the other in one module registry. Loaded modules are shared, committed rows are
+ * not.
  */
 export function runPart(number: number) {
   const shared = databaseTests(root).filter((file) => !runsAlone(root, file));

@@ -1,6 +1,6 @@
 import type { Invariant } from "@/db/doctor/invariant";
 
-/** What must hold of applicants. */
+/** Database invariants of applicants. */
 export const invariants: readonly Invariant[] = [
   {
     id: "applicants.search-text",

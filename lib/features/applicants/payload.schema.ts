@@ -54,7 +54,10 @@ function nextOfKin(person: Body): unknown {
   };
 }
 
-/** The documented payload (reg-prefixed names, register… lists; plain names too) as the wizard's four steps. Document 1 §3. */
+/**
+ * Convert the documented payload (reg-prefixed or plain names, register… lists) into the wizard's four steps.
+ * Document 1 §3.
+ */
 export function contentOfPayload(body: Body): Body {
   const person = strip(body, /^reg(?=[A-Z])/, plainNames);
   const education = entries(body, "registerEducations");
@@ -85,7 +88,7 @@ const listsOf = {
 const defined = (step: unknown): Body =>
   isRecord(step) ? Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) : {};
 
-/** The same payload as changes: only what it names, lists and next of kin as a whole. Plain list names count too. */
+/** Convert the same payload into changes: only named fields, with lists and next of kin as a whole. */
 export function changesOfPayload(body: Body): { personal: Body; documents: Body; training: Body; bank: Body } {
   const named = {
     ...body,

@@ -20,7 +20,10 @@ import { can, rowsOf, type Actor } from "@/lib/access/actor";
 import { assertProcessed, unlessApplicantStopped } from "@/lib/features/crew/queries";
 import type { StageStates } from "./rules";
 
-/** Staff see their division's applicants, but not who became a seafarer they do not see any more; service staff only those at the medical check-up. */
+/**
+ * Return the visibility condition: staff see their division's applicants, except hired seafarers hidden from them.
+ * Service staff see only the medical check-up stage.
+ */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   const rows = rowsOf(actor, "applicants:view");
@@ -32,7 +35,7 @@ export function visibleTo(actor: Actor): SQL {
   );
 }
 
-/** Holds the seafarers these applications ended in, before the applications themselves. @throws rule when one of them is erased or stopped */
+/** Lock the crew records of hired applicants before the applications. @throws rule when one is erased or stopped */
 export async function holdHired(db: Transaction, ids: readonly number[]) {
   const crewId = sql<string>`${assessments.details} ->> 'crewId'`;
   const isHire = and(eq(assessments.type, "result"), eq(assessments.status, "Completed"), sql`${crewId} is not null`);
@@ -55,12 +58,12 @@ export const stageOf = (states: StageStates, type: AssessmentType): AssessmentSt
 const ends = alias(assessments, "ends");
 const isEnd = and(eq(ends.applicantId, applicants.id), eq(ends.type, "failed"), eq(ends.status, "Completed"));
 
-/** True for an application whose last end was a withdrawal. */
+/** Match applications that last ended by a withdrawal. */
 export const isWithdrawn = sql<boolean>`coalesce((
   select ${eq(ends.reason, withdrawnReason)} from ${assessments} as ${ends} where ${isEnd} order by ${desc(ends.id)} limit 1
 ), false)`;
 
-/** An applicant with the names of position and vessel type. */
+/** Select applicants with the names of position and vessel type. */
 export const selectApplicants = (db: Executor) =>
   db
     .select({
@@ -78,7 +81,7 @@ export const selectApplicants = (db: Executor) =>
     .innerJoin(positions, eq(positions.id, applicants.positionId))
     .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId));
 
-/** The lists of an application, in the order they were filled in. Five queries. */
+/** Load the lists of an application in entry order. Five queries. */
 export async function childrenOf(db: Executor, id: number) {
   const [educations, travel, certificates, trainings, services] = await Promise.all([
     db
@@ -110,7 +113,7 @@ export async function childrenOf(db: Executor, id: number) {
   return { educations, travel, certificates, trainings, services };
 }
 
-/** Bank accounts apart from the other lists: not everybody who reads those may see them. */
+/** Select bank accounts separately, because they need their own permission. */
 export const bankAccountsOf = (db: Executor, id: number) =>
   db
     .select()
@@ -122,7 +125,10 @@ export const medicalFileTypes = ["mcu", "medical"];
 
 type ApplicantFile = { id: string; subjectId: number | null; fileType: string; uploadedBy?: number | null };
 
-/** Whether the actor may open a file of an applicant: they must see the applicant; medical files and the identity card need their own right, but for who uploaded them. */
+/**
+ * Return whether the actor may open an applicant's file. Medical files and the identity card need their own
+ * permission, except for the uploader.
+ */
 export async function mayReadApplicantFile(db: Executor, actor: Actor, file: ApplicantFile): Promise<boolean> {
   if (file.subjectId === null) return false;
   if (actor.kind === "user" && file.uploadedBy === actor.userId)
@@ -136,6 +142,6 @@ export async function mayReadApplicantFile(db: Executor, actor: Actor, file: App
   return found.some(({ ktpFileId }) => ktpFileId !== file.id || can(actor, "applicants:edit"));
 }
 
-/** By registration number and guid together; neither alone tells anything. */
+/** Match registration number and guid together. Neither is enough alone. */
 export const byStatusLink = (registrationNo: string, guid: string) =>
   and(eq(applicants.registrationNumber, registrationNo), eq(applicants.statusGuid, guid));

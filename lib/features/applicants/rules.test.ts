@@ -6,7 +6,7 @@ const states = fc
   .dictionary(fc.constantFrom(...assessmentTypes), fc.constantFrom(...assessmentStatuses))
   .map((entries) => entries as Partial<Record<AssessmentType, AssessmentStatus>> as StageStates);
 
-test("the stepper always has seven steps and the first is done", () => {
+test("returns seven steps with the first done", () => {
   fc.assert(
     fc.property(states, (known) => {
       const steps = publicProgress(known);
@@ -16,7 +16,7 @@ test("the stepper always has seven steps and the first is done", () => {
   );
 });
 
-test("a stopped application has no current step", () => {
+test("returns no current step for an ended application", () => {
   fc.assert(
     fc.property(states, (known) => {
       const steps = publicProgress({ ...known, failed: "Completed" });
@@ -25,7 +25,7 @@ test("a stopped application has no current step", () => {
   );
 });
 
-test("a new application is at document screening", () => {
+test("starts a new application at document screening", () => {
   expect(publicProgress({ screening: "Pending" }).map(({ progress }) => progress)).toEqual([
     "done",
     "current",
@@ -37,7 +37,7 @@ test("a new application is at document screening", () => {
   ]);
 });
 
-test("CES and Marlin count as one step that is done when both are passed", () => {
+test("completes the tests step when CES and Marlin are passed", () => {
   const tests = (ces: AssessmentStatus, marlin: AssessmentStatus) =>
     publicProgress({ screening: "Passed", boc: "Passed", ces, marlin })[3]?.progress;
   expect(tests("Passed", "InProgress")).toBe("current");
@@ -49,7 +49,7 @@ test("CES and Marlin count as one step that is done when both are passed", () =>
   ).toBe("stopped");
 });
 
-test("the outcome names hired, withdrawn and not continued, and nothing before", () => {
+test("returns hired, withdrawn or not continued, and nothing before the end", () => {
   expect(outcomeOf({ screening: "Pending" }, false)).toBe("in-progress");
   expect(outcomeOf({ result: "Completed" }, false)).toBe("accepted");
   expect(outcomeOf({ failed: "Completed" }, false)).toBe("not-continued");

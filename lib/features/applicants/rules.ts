@@ -1,10 +1,10 @@
 import type { ApplicantTab, AssessmentStatus, AssessmentType, progressStates } from "@/db/enums/applicants";
 
-/** Last status per type; a type without a row has not been reached. */
+/** Last status per stage. A stage without a row was not reached. */
 export type StageStates = Partial<Record<AssessmentType, AssessmentStatus>>;
 type Progress = (typeof progressStates)[number];
 
-/** The tabId of each list; done holds both ends, 7 and 8. */
+/** tabId of each list. done covers both ends, 7 and 8. */
 export const tabIds: Record<ApplicantTab, number> = {
   "new-applicants": 1,
   "boc-waitlist": 2,
@@ -32,7 +32,7 @@ function stepProgress(states: StageStates, types: AssessmentType[], stopped: boo
   return stopped ? "stopped" : "current";
 }
 
-/** The public stepper: seven steps in order. A stopped application shows where it ended, never why. product 5.1 */
+/** Return the seven public steps in order. An ended application shows the stage, never the reason. product 5.1 */
 export function publicProgress(states: StageStates): { key: string; progress: Progress }[] {
   const stopped = states.failed === "Completed";
   return steps.map(({ key, types }) => ({

@@ -28,7 +28,7 @@ const id = recordId;
 export const wizardSteps = ["personal", "documents", "training", "bank"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
-/** What the applicant sees before typing anything, and what was typed so far. */
+/** Query of the registration page. */
 export const registrationInput = z.object({ joi: id });
 export const draftContent = z.object({
   personal: z.record(z.string(), z.unknown()).default({}),
@@ -40,7 +40,7 @@ export type DraftContent = z.output<typeof draftContent>;
 
 const listOf = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
-/** What somebody says to hold, as a form without script sends it. */
+/** Claimed certificates and years, as sent by a form without scripts. */
 export const eligibilityInput = z.object({
   joi: id,
   held: z.preprocess(listOf, z.array(recordId).max(100)),
@@ -82,7 +82,7 @@ export const consentInput = z.object({
 });
 export const submitRegistrationInput = consentInput.extend({ joi: id, content: z.unknown().optional() });
 
-/** A registration staff type in; the language is that of the applicant's mails. */
+/** A registration entered by staff; language is that of the applicant's mails. */
 export const registerApplicantInput = submitRegistrationInput.extend({ language: z.enum(locales).optional() });
 
 function wholeRegistration(input: unknown) {
@@ -101,7 +101,7 @@ function wholeRegistration(input: unknown) {
     language: body.language ?? body.regLanguage,
   };
 }
-/** The call's payload: everything at once, jobOpeningId instead of joi. */
+/** The call's payload: all steps at once, jobOpeningId instead of joi. */
 export const submitRegisterCrewInput = z.preprocess(wholeRegistration, submitRegistrationInput);
 export const registerApplicantCall = z.preprocess(wholeRegistration, registerApplicantInput);
 export const submittedRegistration = z.object({
@@ -193,18 +193,18 @@ export const ends = ["accepted", "not-continued"] as const;
 export type End = (typeof ends)[number];
 export const listApplicantsInput = z.object({
   ...listInput(10),
-  /** "all" is no stage of its own: applicants wherever they stand. */
+  /** "all" lists applicants of every stage. */
   tab: z.enum([...applicantTabs, "all"]).default("new-applicants"),
   divisionId: divisionNumber.optional(),
   position: filterIds,
   vesselType: filterIds,
   joi: filterIds,
   ageing: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
-  /** How an application ended: hired, or not continued, withdrawals among them. */
+  /** How an application ended: hired, or not (including withdrawals). */
   outcome: z.preprocess(blankToUndefined, z.enum(ends).optional()),
-  /** The year it ended in. */
+  /** Year of the decision. */
   decidedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
-  /** The month it was sent in. */
+  /** Month of the application. */
   appliedIn: z.preprocess(blankToUndefined, z.string().regex(monthPattern).optional()),
   sort: z
     .enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate", "waitingSince"])
@@ -223,7 +223,7 @@ const sortByNames = {
 } as const;
 const isSortName = (name: string): name is keyof typeof sortByNames => Object.hasOwn(sortByNames, name);
 
-/** "name desc", "name:desc" or "-name". */
+/** Accepts "name desc", "name:desc" or "-name". */
 const sortBy = z
   .string()
   .meta({ examples: ["name desc"] })
@@ -239,7 +239,7 @@ const sortBy = z
     return z.NEVER;
   });
 
-/** The list an applicant of each of the eight stages stands on. */
+/** The list of each of the eight stages. */
 const tabOfStage = [
   "new-applicants",
   "boc-waitlist",
@@ -268,7 +268,7 @@ export const listApplicantsCall = hearingSearch(
     })),
 );
 
-/** What is to be done next and since when nobody did; null once the application has ended. */
+/** The next action and the day it is pending since; null once the application has ended. */
 const waiting = { nextAction: z.enum(nextActions).nullable(), waitingSince: z.date().nullable() };
 const status = z.enum(assessmentStatuses);
 export const listedApplicant = z.object({
@@ -295,7 +295,7 @@ export const listedApplicant = z.object({
   reached: z.array(z.string()),
 });
 export type ListedApplicant = z.output<typeof listedApplicant>;
-/** An application in short, with how many certificates it names, how many without a scan, and how many end soon or have ended. */
+/** An application summary with counts of certificates: all, without a scan, and expiring or expired. */
 export const applicantPeek = listedApplicant
   .omit({ registerCrewId: true, seafarerId: true, isAged: true, currentStatusId: true, reached: true })
   .extend({
@@ -303,7 +303,7 @@ export const applicantPeek = listedApplicant
     papers: z.object({ total: z.number(), withoutScan: z.number(), ends: z.number() }),
   });
 export type ApplicantPeek = z.output<typeof applicantPeek>;
-/** The page size is that of the tab; each of its two lists takes half. */
+/** The page size is that of the tab. Each of its two lists takes half. */
 export const listCesMarlinInput = hearingSearch(
   listApplicantsInput.omit({ tab: true }).extend({
     cesPage: listInput(10).pageNumber.unwrap().optional(),
@@ -313,7 +313,7 @@ export const listCesMarlinInput = hearingSearch(
 export const cesMarlinPages = z.object({ ces: pageOf(listedApplicant), marlin: pageOf(listedApplicant) });
 export const applicantPage = pageOf(listedApplicant).extend({
   counts: z.record(z.enum(applicantTabs), z.number()),
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** Total without keyword and filters; null when the list is not filtered. */
   outOf: z.number().nullable(),
 });
 
@@ -333,7 +333,7 @@ const certificate = z.object({
   noExpiry: z.boolean(),
   attachment: file,
 });
-/** A crew record of the same person; one of the other division is only said to be there. */
+/** A crew record of the same person. Another division's record shows only that it exists. */
 const formerCrew = z.object({
   crewId: z.number().nullable(),
   employeeNumber: z.string().nullable(),
@@ -367,7 +367,7 @@ export const applicantDetail = z.object({
   opening: z.object({ employmentTypeId: z.number(), vacancies: z.number(), hired: z.number() }),
   employee: z.object({ crewId: z.number(), employeeNumber: z.string() }).nullable(),
   formerCrew: z.array(formerCrew),
-  /** Whether skipping the tests as former crew asks for a reason; true too for who may not skip. */
+  /** Whether skipping the tests needs a reason. Also true for users who may not skip. */
   skipNeedsReason: z.boolean(),
   crewOrigin: z.enum(crewOrigins),
   fullName: z.string(),
@@ -470,7 +470,7 @@ export const applicantDetail = z.object({
 });
 export type ApplicantDetail = z.output<typeof applicantDetail>;
 
-/** The applicant's data as SubmitRegisterCrew takes it; what is left out stays as it is. */
+/** The applicant's data as in SubmitRegisterCrew. Omitted fields stay. */
 export const updateRegisterCrewInput = z.preprocess(
   (input) => {
     const body = asRecord(input);

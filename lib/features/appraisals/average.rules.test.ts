@@ -3,7 +3,7 @@ import { averageOf, scoreOf } from "./average.rules";
 
 const scores = fc.array(fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }), { maxLength: 40 });
 
-test("the average is the mean of the given scores, half up to a whole number, whatever is left open", () => {
+test("returns the mean of the given scores, rounded half up", () => {
   fc.assert(
     fc.property(scores, (given) => {
       const known = given.filter((score) => score !== null);
@@ -15,7 +15,7 @@ test("the average is the mean of the given scores, half up to a whole number, wh
   );
 });
 
-test("it lies between the lowest and the highest score, and the order does not count", () => {
+test("lies between the lowest and highest score, in any order", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 40 }), (given) => {
       const average = averageOf(given) ?? 0;
@@ -26,7 +26,7 @@ test("it lies between the lowest and the highest score, and the order does not c
   );
 });
 
-test("two and a half is three, and nothing is no score", () => {
+test("rounds 2.5 to 3 and returns null without scores", () => {
   expect(averageOf([2, 3])).toBe(3);
   expect(averageOf([2, 2, 3])).toBe(2);
   expect(averageOf([null, null])).toBeNull();

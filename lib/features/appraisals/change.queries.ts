@@ -12,7 +12,7 @@ import { reportingStatusOf, stepFrom, type Step } from "./status.rules";
 type Author = { db: Transaction; actor: Actor; now: Date };
 type Appraisal = typeof appraisals.$inferSelect;
 
-/** Who wrote any of a report: they leave its review to somebody else. */
+/** Return the authors of a report. They may not review it. */
 export async function authorsOf(db: Executor, appraisalId: number): Promise<(number | null)[]> {
   const written = inArray(appraisalEvents.event, ["submitted", "revised"]);
   const found = await db
@@ -29,7 +29,7 @@ const refusals: Partial<Record<AppraisalEvent, string>> = {
   reopened: "appraisals.notApproved",
 };
 
-/** @throws rule where a report may not take this step from where it is, or not by whom it is about */
+/** Check that a report may take this step. @throws rule for a wrong status or the report's own seafarer */
 export function assertStep(actor: Actor, { crewId, reviewStatus }: Appraisal, event: AppraisalEvent): Step {
   const step = stepFrom(reviewStatus, event);
   if (!step) throw refused(refusals[event] ?? "appraisals.notEditable");
@@ -39,7 +39,7 @@ export function assertStep(actor: Actor, { crewId, reviewStatus }: Appraisal, ev
 
 type Happened = { event: AppraisalEvent; from: ReviewStatus | null; reason?: string | null };
 
-/** Puts on record what happened to a report. */
+/** Log what happened to a report. */
 export const logAppraisal = ({ db, actor, now }: Author, row: Appraisal, { event, from, reason = null }: Happened) =>
   db.insert(appraisalEvents).values({
     appraisalId: row.id,
@@ -52,7 +52,7 @@ export const logAppraisal = ({ db, actor, now }: Author, row: Appraisal, { event
     createdBy: userIdOf(actor),
   });
 
-/** Stores what changed of a report that is held. @returns the row as it is now */
+/** Update a locked report. @returns the row after the change */
 export async function storeAppraisal(
   { db, actor, now }: Author,
   id: number,
@@ -67,7 +67,7 @@ export async function storeAppraisal(
   return row;
 }
 
-/** What every change answers. */
+/** Return the response of every change. */
 export const answerOf = (
   row: Appraisal,
   {

@@ -1,4 +1,4 @@
-/** The five decisions under their documented names, and the column each is kept in. Document 3 §3 */
+/** The five decisions with their documented names and columns. Document 3 §3 */
 export const decisions = [
   ["suitableForThisTypeOfVesselTrade", "suitableForTrade"],
   ["reemployInCurrentRank", "reemployInRank"],
@@ -9,5 +9,5 @@ export const decisions = [
 export type Decision = (typeof decisions)[number][0];
 export const decisionNames: readonly Decision[] = decisions.map(([name]) => name);
 
-/** How long the reason of a No is. product 5.17 */
+/** Length limits of a No's reason. product 5.17 */
 export const reasonLength = { least: 5, most: 1000 } as const;

@@ -14,7 +14,7 @@ const row = {
   promoteReason: "Not yet",
 } as typeof appraisals.$inferSelect;
 
-test("the log keeps what a report is and where it stands, and nothing of what it says", () => {
+test("logs kind and status of a report, without its contents", () => {
   const entry = entryOf({ ...row, reviewStatus: "WaitingForRevision" }, row);
   expect(entry).toMatchObject({
     before: { reviewStatus: "WaitingForRevision" },

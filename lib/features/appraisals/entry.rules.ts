@@ -2,7 +2,7 @@ import type { appraisals } from "@/db/schema/appraisals";
 
 type Appraisal = typeof appraisals.$inferSelect;
 
-/** What the log keeps of a report: what it is and where it stands; no score, no comment, no reason. */
+/** Return the logged fields of a report, without scores, comments and reasons. */
 const kept = (row: Appraisal) => ({
   appraisalId: row.id,
   flag: row.flag,
@@ -13,7 +13,7 @@ const kept = (row: Appraisal) => ({
   revisionNumber: row.revisionNumber,
 });
 
-/** The entry of a change, of what it changed; the report it is about stands in it. */
+/** Build the audit entry of a change. */
 export function entryOf(before: Appraisal | null, after: Appraisal) {
   return { ...(before ? { before: kept(before) } : {}), after: kept(after) };
 }

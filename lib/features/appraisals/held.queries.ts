@@ -29,7 +29,7 @@ const stayColumns = {
   vessel: { id: vessels.id, name: vessels.name, divisionId: vessels.divisionId },
 };
 
-/** Somebody's stay on board with whom and where it is. For conditions on assignments, vessels and crew. */
+/** Select assignments with seafarer, position and vessel. Conditions may use assignments, vessels and crew. */
 const selectStays = (db: Executor, where: SQL | undefined) =>
   db
     .select(stayColumns)
@@ -42,7 +42,7 @@ const selectStays = (db: Executor, where: SQL | undefined) =>
     .where(where);
 export type Stay = Awaited<ReturnType<typeof selectStays>>[number];
 
-/** A report with whose stay it is about; the rank is the one it was written for. */
+/** Select reports with their assignment. The position is the one rated. */
 const selectReports = (db: Executor, where: SQL | undefined) =>
   db
     .select({ appraisal: appraisals, ...stayColumns })
@@ -57,7 +57,10 @@ export type Report = Awaited<ReturnType<typeof selectReports>>[number];
 
 type StayWanted = { assignmentId?: number; vesselCrewId?: number; employeeId?: number };
 
-/** Of a seat whoever is on board, else who was last; of several conditions all. @throws not-found for a stay the actor may not see or write on */
+/**
+ * Find an assignment by all given conditions; of a seat the one on board, else the last. @throws not-found when it is
+ * hidden or not writable for the actor
+ */
 export async function findStay(db: Executor, actor: Actor, wanted: StayWanted, right: Permission): Promise<Stay> {
   const { assignmentId, vesselCrewId, employeeId } = wanted;
   if (assignmentId === undefined && vesselCrewId === undefined) throw notFound("appraisals.stayNotFound");
@@ -77,14 +80,17 @@ export async function findStay(db: Executor, actor: Actor, wanted: StayWanted, r
   return found;
 }
 
-/** @throws not-found for a report the actor may not see */
+/** Load a report. @throws not-found when hidden from the actor */
 export async function findReport(db: Executor, actor: Actor, id: number, right?: Permission): Promise<Report> {
   const [found] = await selectReports(db, and(eq(appraisals.id, id), seenAppraisals(actor, right)));
   if (!found) throw notFound("appraisals.notFound");
   return found;
 }
 
-/** Holds a report until the transaction ends. @throws not-found for one the actor may not see, rule while the person's data is not processed */
+/**
+ * Lock a report until the transaction ends. @throws not-found when hidden from the actor, rule while the seafarer's
+ * data is not processed
+ */
 export async function lockReport(db: Transaction, actor: Actor, id: number, right: Permission): Promise<Report> {
   const [found] = await selectReports(db, and(eq(appraisals.id, id), seenAppraisals(actor, right))).for("update", {
     of: appraisals,
@@ -94,7 +100,7 @@ export async function lockReport(db: Transaction, actor: Actor, id: number, righ
   return found;
 }
 
-/** @throws conflict ALREADY_OPEN that names who wrote the open report of this stay, and when */
+/** Check that the assignment has no open report. @throws conflict ALREADY_OPEN with its author and date */
 export async function assertNoneOpen(scope: { db: Transaction; locale: Locale }, assignmentId: number) {
   const [open] = await scope.db
     .select()

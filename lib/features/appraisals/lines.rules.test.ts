@@ -5,7 +5,7 @@ const questions = [3, 10, 1].flatMap((sequenceNo) => [
   { kind: "additional" as const, sequenceNo },
 ]);
 
-test("question 10 is asked of officers, the additional ones of ratings, in their order", () => {
+test("returns question 10 for officers and additional ones for ratings, in order", () => {
   const numbers = (kind: "mandatory" | "additional", group: "senior" | "junior" | "rating") =>
     asked(questions, kind, group).map(({ sequenceNo }) => sequenceNo);
   expect(numbers("mandatory", "senior")).toEqual([1, 3, officersQuestion]);
@@ -16,7 +16,7 @@ test("question 10 is asked of officers, the additional ones of ratings, in their
   expect(isAsked("additional", 10, "junior")).toBe(false);
 });
 
-test("the group follows from the position and names the courses meant for it; cadets are rated as ratings", () => {
+test("derives the group from the position and selects its courses; cadets count as ratings", () => {
   expect((["management", "operational", "support", "cadet"] as const).map(rankGroupOf)).toEqual([
     ...["senior", "junior", "rating", "rating"],
   ]);

@@ -15,7 +15,7 @@ type Sender = { db: Transaction; actor: Actor };
 type About = Pick<Report, "appraisal" | "assignment" | "person" | "position" | "vessel">;
 type To = Reader & { email: string };
 
-/** Accounts of the division that may do this with the report; not whoever is at work, and nobody it is about. */
+/** Select division accounts with this permission on the report, except the actor and the report's seafarer. */
 async function accountsWith(
   { db, actor }: Sender,
   { person, vessel }: About,
@@ -29,7 +29,7 @@ async function accountsWith(
     }));
 }
 
-/** Everybody who wrote any of the report. */
+/** Return the authors of the report. */
 const authorsOf = async (db: Transaction, { appraisal }: About) => {
   const rows = await db
     .selectDistinct({ userId: appraisalEvents.createdBy })
@@ -40,7 +40,7 @@ const authorsOf = async (db: Transaction, { appraisal }: About) => {
   return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
 };
 
-/** Admins, managers and PDE who may review it: never one who wrote any of it. product 5.16 */
+/** Return admins, managers and PDE who may review it, except its authors. product 5.16 */
 async function reviewersOf(sender: Sender, about: About): Promise<To[]> {
   const authors = await authorsOf(sender.db, about);
   const among = inArray(users.role, rolesOf("admins", "managers", "pde"));
@@ -54,7 +54,7 @@ async function writersOf(sender: Sender, about: About): Promise<To[]> {
   return accountsWith(sender, about, { right: "appraisals:view", among: inArray(users.id, authors) });
 }
 
-/** The seafarer: at the account's address, else at the one on record; nobody while nothing may be done with the record. */
+/** Return the seafarer with the account's address, else the one on record; none while the record is not processed. */
 async function seafarerOf({ db, actor }: Sender, { person }: About): Promise<To[]> {
   if (person.processingStoppedAt !== null || person.erasedAt !== null) return [];
   if (actor.kind === "user" && actor.crewId === person.id) return [];
@@ -67,7 +67,7 @@ async function seafarerOf({ db, actor }: Sender, { person }: About): Promise<To[
   return [{ email, name: person.fullName, language: languageOf(account?.language, person.crewOrigin), isSelf: true }];
 }
 
-/** Whom a mail goes to. product 5.16 */
+/** Recipients per mail type. product 5.16 */
 const readersOf: Record<AppraisalMail, (sender: Sender, about: About) => Promise<To[]>> = {
   AppraisalSubmitted: reviewersOf,
   AppraisalEmployeeNotice: seafarerOf,
@@ -78,7 +78,7 @@ const readersOf: Record<AppraisalMail, (sender: Sender, about: About) => Promise
   ],
 };
 
-/** One mail of each kind per address; scores are in none. @returns the ids of the mails */
+/** Enqueue one mail per type and address, without scores. @returns the mail ids */
 export async function tellAppraisal(sender: Sender, types: readonly AppraisalMail[], about: About): Promise<number[]> {
   const { appraisal, assignment, person, position, vessel } = about;
   const told = {

@@ -7,7 +7,7 @@ const published = eq(appraisalForms.state, "published");
 const head = { id: appraisalForms.id, effectiveFrom: appraisalForms.effectiveFrom };
 export type FormHead = { id: number; effectiveFrom: string };
 
-/** The questions a report of a day is written with: of the newest published version that took effect by then. @throws not-found NO_VERSION */
+/** Find the version in force on a date: the newest published one in effect. @throws not-found NO_VERSION */
 export async function formInForce(db: Executor, day: string): Promise<FormHead> {
   const [found] = await db
     .select(head)
@@ -19,7 +19,7 @@ export async function formInForce(db: Executor, day: string): Promise<FormHead> 
   return found;
 }
 
-/** A published version, in force or not any more: what was begun with it may still be sent. */
+/** Find a published version, also a past one, because a started report keeps it. */
 export async function publishedForm(db: Executor, id: number): Promise<FormHead | undefined> {
   const [found] = await db
     .select(head)

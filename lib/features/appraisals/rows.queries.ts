@@ -15,14 +15,14 @@ import type { AppraisalRow } from "./schema";
 import { reportingStatusOf } from "./status.rules";
 import { leavesOn, openReport } from "./stay.queries";
 
-/** Which report of a stay a line is about: the one that is open, or each that is approved. */
+/** Join condition per list: the open report of an assignment, or each approved one. */
 const reportOf = {
   open: openReport,
   approved: and(eq(appraisals.assignmentId, assignments.id), eq(appraisals.reviewStatus, "Approved")),
 };
 export type Report = keyof typeof reportOf;
 
-/** Written by somebody else, and waiting for the review. */
+/** Match reports by other authors that wait for review. */
 export const awaitsReviewBy = (actor: Actor): SQL<boolean> =>
   sql`(${appraisals.reviewStatus} = 'WaitingForReview' and ${appraisals.crewId} is distinct from ${actor.kind === "user" ? (actor.crewId ?? 0) : 0}
     and not exists (select from appraisal_events e where e.appraisal_id = ${appraisals.id}
@@ -30,7 +30,7 @@ export const awaitsReviewBy = (actor: Actor): SQL<boolean> =>
 
 type Wanted = { actor: Actor; report: Report; where: SQL | undefined };
 
-/** Stays with the report they are listed for; a condition may ask for one. */
+/** Select assignments with the listed report. A condition may require one. */
 export const selectRows = (db: Executor, { actor, report, where }: Wanted, order: readonly SQL[]) =>
   db
     .select({
@@ -64,7 +64,7 @@ export const selectRows = (db: Executor, { actor, report, where }: Wanted, order
     .orderBy(...order);
 type Found = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** How many of the lines a condition finds are of each kind, as a query. */
+/** Build a query that counts matching rows per kind. */
 export const countingKinds = (
   db: Executor,
   report: Report,
@@ -76,22 +76,22 @@ export const countingKinds = (
     .from(assignments)
     .innerJoin(schedules, eq(schedules.assignmentId, assignments.id))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
-    // Everybody is there: whoever asks nothing of the person is not made to look them up.
+    // A left join, because every assignment has a seafarer and PostgreSQL can then skip an unused join.
     .leftJoin(crew, eq(crew.id, assignments.crewId))
     .leftJoin(appraisals, reportOf[report])
     .where(where);
 
-/** How many lines a condition finds. */
+/** Count the matching rows. */
 export const countingRows = (db: Executor, report: Report, where: SQL | undefined) =>
   countingKinds(db, report, where, { total: undefined });
 
-/** How many of the lines a condition finds are of each kind, in one query. */
+/** Count the matching rows per kind in one query. */
 export async function countEach(...asked: Parameters<typeof countingKinds>): Promise<Record<string, number>> {
   const [row] = await countingKinds(...asked);
   return row ?? {};
 }
 
-/** The documented names. @param today yyyy-MM-dd */
+/** Map a row to its documented names. @param today yyyy-MM-dd */
 export function onWire(
   { appraisal, assignment, person, position, vessel, ...found }: Found,
   today: string,

@@ -10,7 +10,7 @@ import { pageOf } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/record";
 import { blankToUndefined } from "@/lib/platform/validation";
 
-/** An appraisal under the names callers have for it. */
+/** Accept every spelling of the appraisal id. */
 export const appraisalSpoken = (input: unknown) => {
   const body = asRecord(input);
   const id = body.employeeAppraisalId ?? body.EmployeeAppraisalId ?? body.apprid ?? body.appraisalId ?? body.id;
@@ -22,8 +22,9 @@ const text = z.string().nullable();
 export const score = z.literal([1, 2, 3, 4, 5]);
 
 /**
- * A line of every list of appraisals: a stay that calls for a report, or a report. employeeAppraisalId and reviewStatus are null before it is
- * written; mayReview: whether its review waits for the reader; daysLeft: until the seafarer leaves, negative once they have; isOverdue: they have left and nothing is approved.
+ * A row of the appraisal lists: a report, or an assignment that needs one. employeeAppraisalId and reviewStatus are
+ * null before it is written. mayReview: the user can review it. daysLeft: until sign-off, negative afterwards.
+ * isOverdue: signed off without an approved report.
  */
 const appraisalRow = z.object({
   employeeAppraisalId: z.number().nullable(),
@@ -60,7 +61,7 @@ const appraisalRow = z.object({
 export type AppraisalRow = z.output<typeof appraisalRow>;
 export const appraisalPage = pageOf(appraisalRow);
 
-/** What every change of an appraisal answers. isRepeat: it was stored before under the same key, and nothing was done again. */
+/** Response of every change. isRepeat: the same key was stored before and nothing was changed. */
 export const appraisalChanged = z.object({
   id: z.number(),
   employeeAppraisalId: z.number(),
@@ -70,7 +71,7 @@ export const appraisalChanged = z.object({
   revisionNumber: z.number(),
   seafarersRatingMandatoryAverageScore: score.nullable(),
   isRepeat: z.boolean(),
-  /** The mail it sent to the seafarer, under its name; null when it sent none. */
+  /** Type of the mail sent to the seafarer; null when none was sent. */
   sendEmailType: z.string().nullable(),
   mailIds: z.array(z.number()),
 });
@@ -82,7 +83,7 @@ export const question = z.object({
   question: z.string(),
   questionId: z.string(),
 });
-/** A course of the annex; no tells them apart within a version. */
+/** A course of the annex. no is unique within a version. */
 export const course = z.object({
   no: z.string(),
   category: z.enum(courseCategories),

@@ -8,8 +8,8 @@ import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
 /**
- * Reports the actor sees, for queries that join vessels and crew: the office those of its division, a head those of the own vessel, seafarers
- * their own once Approved; a head's own report is seen as anybody's own is. Principals see none. product 5.11
+ * Return the reports visible to the actor, for queries that join vessels and crew: the office its division's, a head
+ * the own vessel's, seafarers their own approved ones. Principals see none. product 5.11
  */
 export function seenAppraisals(actor: Actor, right: Permission = "appraisals:view"): SQL {
   if (actor.kind === "scheduler") return sql`true`;
@@ -25,7 +25,9 @@ export function seenAppraisals(actor: Actor, right: Permission = "appraisals:vie
   return or(own, ofOthers) ?? ofOthers;
 }
 
-/** Stays on board a report may be written on, for queries that join assignments, vessels and crew: never the own. */
+/**
+ * Return the assignments the actor may report on, for queries that join assignments, vessels and crew; never the own.
+ */
 export function seenStays(actor: Actor, right: Permission = "appraisals:view"): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   if (actor.kind !== "user" || !can(actor, right)) return sql`false`;

@@ -1,4 +1,4 @@
-/** From how many reports on an officer's mean says something. */
+/** Minimum number of reports for a reliable mean. */
 export const smallBelow = 5;
-/** Months a comparison looks back where nobody says otherwise. */
+/** Default period of a comparison, in months. */
 export const calibrationMonths = 24;

@@ -4,7 +4,7 @@ import { isEditable, reportingStatusOf, stepFrom, steps } from "./status.rules";
 
 const walk = fc.array(fc.constantFrom(...appraisalEvents), { maxLength: 30 });
 
-test("whatever happens in whatever order, only the steps of the table are taken: Approved is left by a reopening alone, and each time it is sent back counts", () => {
+test("takes only steps of the table; Approved ends by a reopening only, and each return is counted", () => {
   fc.assert(
     fc.property(walk, (events) => {
       let state: ReviewStatus | null = null;
@@ -25,14 +25,14 @@ test("whatever happens in whatever order, only the steps of the table are taken:
   );
 });
 
-test("a review is a second person's, and what is sent back or reopened says why", () => {
+test("requires a second person for a review and a reason for returns and reopenings", () => {
   for (const step of steps) {
     expect(step.needsReason).toBe(step.to === "WaitingForRevision");
   }
   expect(reviewStatuses.filter((state) => stepFrom(state, "approved"))).toEqual(["WaitingForReview"]);
 });
 
-test("before it is written a report is pending and may be written once", () => {
+test("starts pending and is written once", () => {
   expect(reportingStatusOf(null)).toBe("Pending Report");
   expect(isEditable(null)).toBe(true);
   expect(appraisalEvents.filter((event) => stepFrom(null, event))).toEqual(["submitted"]);

@@ -1,20 +1,20 @@
 import type { AppraisalEvent, ReportingStatus, ReviewStatus } from "@/db/enums/appraisals";
 import type { Permission } from "@/lib/access/permissions";
 
-/** What somebody does with an appraisal. from: null before it is written. */
+/** A step of an appraisal. from: null before it is written. */
 export type Step = {
   event: AppraisalEvent;
   from: ReviewStatus | null;
   to: ReviewStatus;
   right: Permission;
-  /** How many revisions more it has afterwards. */
+  /** Number of revisions this step adds. */
   revisions: 0 | 1;
   needsReason: boolean;
 };
 
 const [writes, reviews, reopens] = ["appraisals:write", "appraisals:review", "appraisals:reopen"] as const;
 
-/** Every step there is. Approved is final, but for a reopening with a reason. Document 3 §4, product 5.5b */
+/** All steps. Approved is final except for a reopening with a reason. Document 3 §4, product 5.5b */
 export const steps: readonly Step[] = [
   {
     event: "submitted",
@@ -58,13 +58,13 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** The step an event takes from a state; none where it may not happen. */
+/** Return the step of an event from a status; undefined when not allowed. */
 export const stepFrom = (from: ReviewStatus | null, event: AppraisalEvent): Step | undefined =>
   steps.find((step) => step.from === from && step.event === event);
 
-/** What the documents call where the report stands; nothing is reported before it is written. Document 3 §3 */
+/** Return the documented reporting status. Nothing is reported before it is written. Document 3 §3 */
 export const reportingStatusOf = (review: ReviewStatus | null): ReportingStatus =>
   review === null ? "Pending Report" : review === "WaitingForRevision" ? "Need Revision" : "Submitted";
 
-/** Whether its answers may be changed. Document 3 §4 */
+/** Return whether the answers may be changed. Document 3 §4 */
 export const isEditable = (review: ReviewStatus | null) => review === null || review === "WaitingForRevision";

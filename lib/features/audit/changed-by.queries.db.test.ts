@@ -13,7 +13,7 @@ const updatedAt = new Date("2026-11-20T20:05:00Z");
 const record = { id: 71, version: 4, updatedAt };
 
 test(
-  "a stale version is told who came before and when, in Jakarta's time; the same version and none are let through",
+  "refuses a stale version with the author and time of the last change; the same version and none pass",
   rolledBack(async (db) => {
     const { userId: updatedBy } = await person(db, "crewingstaffmarine");
     await assertUnchanged({ db, locale: "en" }, { ...record, updatedBy }, 4);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  "an author nobody knows, or whose person was erased, is somebody in the reader's language",
+  "names an unknown or erased author generically, in the reader's language",
   rolledBack(async (db) => {
     const gone = await person(db, "crewmarine", "head", { crewId: (await seafarer(db)).id });
     await db.update(users).set({ firstName: "Erased", lastName: "302" }).where(eq(users.id, gone.userId));

@@ -9,11 +9,11 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 
 type Asker = { db: Executor; locale: Locale };
-/** by: the account; null when nobody knows. */
+/** by: the user id; null when unknown. */
 type Change = { by: number | null; at: Date };
 type Versioned = { id: number; version: number; updatedAt: Date; updatedBy?: number | null };
 
-/** Nobody learns what an erased person's account was called. */
+/** Return a user's name, but not that of an erased person. */
 async function nameOf(db: Executor, userId: number) {
   const [author] = await db
     .select({ name: fullNameOf(users) })
@@ -23,7 +23,7 @@ async function nameOf(db: Executor, userId: number) {
   return author?.name;
 }
 
-/** The refusal of a change that names who came before, and when. product 5.21 */
+/** Build the conflict error that names who changed the record before, and when. product 5.21 */
 export async function changedBy({ db, locale }: Asker, { by, at }: Change, wireCode?: string): Promise<AppError> {
   const name = (by === null ? null : await nameOf(db, by)) ?? translator(locale)("errors.somebody");
   const time = formatDate(at, locale, "instant");
@@ -31,8 +31,9 @@ export async function changedBy({ db, locale }: Asker, { by, at }: Change, wireC
 }
 
 /**
- * A change of a record that does not itself say who made it, from the log.
- * @param operation as a pattern: "applicants.%" @param at when it was, where the record says that; else the last one
+ * Find the last change of a record in the audit log, for records that do not store their author.
+ * @param operation as a pattern: "applicants.%" @param at the time of the change, where the record stores it; else the
+ * last one
  */
 export async function loggedChange(
   db: Executor,
@@ -56,8 +57,9 @@ export async function loggedChange(
 }
 
 /**
- * @param operation under which the log knows changes of a record that does not name its author
- * @throws conflict that names who changed the record since it was read, and when
+ * Check that a record was not changed since it was read.
+ * @param operation pattern of its operations in the audit log, for records that do not store their author
+ * @throws conflict that names who changed the record, and when
  */
 export async function assertUnchanged(
   asker: Asker,

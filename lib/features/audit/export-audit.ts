@@ -10,7 +10,7 @@ import { listAuditInput } from "./schema";
 
 const mostRows = 10_000;
 
-/** The filtered log as CSV, 10,000 rows at most. The export is itself an entry of the log. */
+/** Export the filtered log as CSV, at most 10,000 rows. Audited itself. */
 export const exportAudit = write({
   name: "audit.export",
   access: "audit:view",

@@ -6,7 +6,7 @@ import { read } from "@/lib/platform/operation";
 import { visibleTo } from "./queries";
 import { auditFilters } from "./schema";
 
-/** The actions and people the actor may filter by. */
+/** List the operations and users the actor may filter by. */
 export const listAuditFilters = read({
   name: "audit.list-filters",
   access: "audit:view",

@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "sign-ins and sign-outs stay away when asked to; refusals do not, and neither does what is asked for by name",
+  "leaves out sign-ins and sign-outs on request, but no refusals and no operation chosen by name",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     for (const operation of ["users.sign-in", "users.sign-out", "users.sign-in-refused", "users.create"])
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  "every kind of record is called by its name, with the record on whose page it is shown",
+  "names every kind of record, with the record whose page shows it",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const ship = await vessel(db);
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  "an entry tells what changed; the export escapes formulas and is recorded itself",
+  "an entry shows what changed; the export escapes formulas and is audited",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     await entry(db, {

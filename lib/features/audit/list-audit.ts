@@ -10,7 +10,7 @@ import { severityOf } from "./severity.rules";
 import { subjectColumns } from "./subjects.queries";
 import { subjectKindOf } from "./subjects.rules";
 
-/** Who did what and when, newest first, with what changed. */
+/** List audit entries, newest first: who did what and when, with the changed fields. */
 export const listAudit = read({
   name: "audit.list",
   access: "audit:view",

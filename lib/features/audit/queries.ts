@@ -5,7 +5,7 @@ import { rowsOf, type Actor } from "@/lib/access/actor";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { severityLists, type Severity } from "./severity.rules";
 
-/** A superadmin reads everything; admins and managers what happened in their division. */
+/** Condition for visible entries: all for a superadmin, those of the division for admins and managers. */
 export function visibleTo(actor: Actor): SQL {
   const rows = rowsOf(actor, "audit:view");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
@@ -33,11 +33,11 @@ const ofSeverity = (severity: Severity) =>
     ? notInArray(auditEntries.operation, listed)
     : inArray(auditEntries.operation, severityLists[severity]);
 
-/** Sign-ins are left out of what is listed, except where they are asked for. */
+/** Leave sign-ins out of the list unless they are requested. */
 export const beyondSignIns = ({ operation, severity, signIns }: Filter) =>
   signIns || operation || severity === "routine" ? undefined : notInArray(auditEntries.operation, everyday);
 
-/** Keyword and filters; nothing where nothing narrows. Days are whole days in Asia/Jakarta, both ends included. */
+/** Condition of keyword and filters; undefined without any. Days are whole days in Asia/Jakarta, both ends included. */
 export const asked = ({ person, operation, subject, severity, from, until, filterList }: Filter) =>
   and(
     person ? and(eq(auditEntries.actorKind, "user"), eq(auditEntries.actorId, String(person))) : undefined,

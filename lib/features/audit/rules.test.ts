@@ -1,6 +1,6 @@
 import { changesOf } from "./rules";
 
-test("an entry tells the fields that changed, from what to what, and leaves out the others and the bookkeeping", () => {
+test("shows changed fields with old and new value, without the others and technical ones", () => {
   const before = { vacancies: 1, task: "a", closesOn: null, version: 1, updatedAt: "x", searchText: "y" };
   const after = { vacancies: 2, task: "a", closesOn: "2026-12-01", version: 2, updatedAt: "z", searchText: "" };
   expect(changesOf(before, after)).toEqual([
@@ -9,7 +9,7 @@ test("an entry tells the fields that changed, from what to what, and leaves out 
   ]);
 });
 
-test("what came and what went is told too, lists and objects by their content", () => {
+test("shows added and removed fields, lists and objects by their content", () => {
   expect(changesOf(null, { tags: ["a"], isOpen: false })).toEqual([
     { field: "tags", before: null, after: "a" },
     { field: "isOpen", before: null, after: "false" },
@@ -23,7 +23,7 @@ test("an entry without fields changed nothing", () => {
   expect(changesOf({ note: undefined }, { note: null })).toEqual([]);
 });
 
-test("changed assignments are told field by field, a proposal with all it says, and warnings by their codes", () => {
+test("shows changed assignments field by field, a whole proposal, and warnings by their codes", () => {
   const row = { id: 5, slot: "next", startDate: "2026-12-01", cancelReason: null, version: 1 };
   const passed = [
     { code: "rest", lines: [{ key: "x", values: {} }] },

@@ -4,7 +4,7 @@ type Change = { field: string; before: string | null; after: string | null };
 
 const hidden = new Set(["createdAt", "updatedAt", "searchText", "version"]);
 
-/** A list by its entries, where a text says each of them; what has a code by its code. */
+/** Format a value as text: a list by its entries, a record with a code by its code. */
 function shown(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value !== "object") return String(value);
@@ -21,13 +21,13 @@ function fieldsOf(before: unknown, after: unknown): Change[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** Rows by their ids, old and new ones; null for what is no list of rows. */
+/** Index rows by id; null for a value that is no list of rows. */
 function rowsOf(value: unknown): Map<unknown, unknown> | null {
   const isRows = Array.isArray(value) && value.every((row) => "id" in asRecord(row));
   return isRows ? new Map(value.map((row: unknown) => [asRecord(row)["id"], row])) : null;
 }
 
-/** What an entry changed, field by field; fields that stayed the same are left out. Assignments are several rows: what changed in each. */
+/** List the fields an entry changed, without unchanged ones. Assignments are several rows, compared one by one. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const { assignments, ...others } = asRecord(after);
   const [old, now] = [rowsOf(before), rowsOf(assignments)];

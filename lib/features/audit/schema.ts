@@ -25,7 +25,7 @@ export const listAuditInput = z.object({
   severity: z.preprocess(blank, z.enum(severities).optional()),
   from: day,
   until: day,
-  /** Off, the page of everyday sign-ins and sign-outs stays away; refusals and locks never do. */
+  /** When off, successful sign-ins and sign-outs are left out. Refused and locked sign-ins are always listed. */
   signIns: onOff.default(true),
 });
 
@@ -40,7 +40,9 @@ const auditEntry = z.object({
   subject: z.string(),
   subjectKind: z.enum(subjectKinds).nullable(),
   subjectName: z.string().nullable(),
-  /** The record on whose page the subject is shown, when that is another: the vessel of a seat, the opening of an applicant. */
+  /**
+   * The record whose page shows the subject, when it is another one: the vessel of a seat, the opening of an applicant.
+   */
   subjectPlaceId: z.number().nullable(),
   severity: z.enum(severities),
   reason: z.string().nullable(),
@@ -49,7 +51,7 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 export const auditPage = pageOf(auditEntry).extend({
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** Number of entries without keyword and filters; null when there are none. */
   outOf: z.number().nullable(),
 });
 export const auditFilters = z.object({

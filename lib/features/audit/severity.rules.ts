@@ -1,8 +1,11 @@
-/** How much an entry matters to who reads the log: what touches money, access, somebody's good name or takes something back; what is done every day; the rest. */
+/**
+ * Severity of an entry: sensitive for money, access, reputation and reversals; routine for daily work; normal for the
+ * rest.
+ */
 export const severities = ["sensitive", "normal", "routine"] as const;
 export type Severity = (typeof severities)[number];
 
-/** What an auditor asks for first. */
+/** Sensitive operations, which auditors read first. */
 const sensitive = [
   "applicants.reopen",
   "applicants.reopen-stage",
@@ -42,7 +45,7 @@ const sensitive = [
   "vessels.retire-principal",
 ];
 
-/** What happens by itself or changes no record. */
+/** Automatic operations and those that change no record. */
 const routine = [
   "applicants.fail-silent-revisions",
   "applicants.generate-boc",
@@ -91,7 +94,7 @@ const routine = [
 
 export const severityLists = { sensitive, routine };
 
-/** The severity of an operation; one that no list names is normal. */
+/** Return the severity of an operation; normal by default. */
 export function severityOf(operation: string): Severity {
   if (sensitive.includes(operation)) return "sensitive";
   return routine.includes(operation) ? "routine" : "normal";

@@ -17,7 +17,7 @@ import { voyageEntries } from "@/db/schema/voyages";
 import { subjectKinds, subjectPatterns, type SubjectKind } from "./subjects.rules";
 
 const { operation, subject } = auditEntries;
-// The log joins users already, for who did it.
+// The log already joins users for the author.
 const subjectUsers = alias(users, "subject_users");
 
 type Source = { from: SQL; id: PgColumn; name: SQL | PgColumn; place?: PgColumn };
@@ -25,7 +25,7 @@ const joined = (table: PgTable, other: PgTable, on: SQL) => sql`${table} inner j
 const fromVessel = (table: PgTable, vesselId: PgColumn) => joined(table, vessels, eq(vessels.id, vesselId));
 const fromCrew = (table: PgTable, crewId: PgColumn) => joined(table, crew, eq(crew.id, crewId));
 
-/** Where the name of each kind of record stands, and the record on whose page it is shown when that is another. */
+/** Where the name of each kind of record is stored, and the record whose page shows it when that is another one. */
 const sources: Record<SubjectKind, Source> = {
   crew: { from: sql`${crew}`, id: crew.id, name: crew.fullName },
   register: {
@@ -73,7 +73,7 @@ const sources: Record<SubjectKind, Source> = {
   rates: { from: sql`${rateVersions}`, id: rateVersions.id, name: rateVersions.source },
 };
 
-/** Of the record an entry is about, by its primary key; null where there is no record. */
+/** Subquery on an entry's record by primary key; null without a record. */
 function ofSubject(cases: { kind: SubjectKind; column: SQL | PgColumn }[]) {
   const branches = cases.map(({ kind, column }) => {
     const { from, id } = sources[kind];
@@ -82,7 +82,7 @@ function ofSubject(cases: { kind: SubjectKind; column: SQL | PgColumn }[]) {
   return sql`case when ${subject} !~ '^[0-9]{1,9}$' then null ${sql.join(branches, sql` `)} end`;
 }
 
-/** What the record of an entry is called today, read with the entries, one page of them at most, and where it is shown. */
+/** Columns with the present name of an entry's record and the record whose page shows it. */
 export const subjectColumns = {
   subjectName: sql<string | null>`${ofSubject(subjectKinds.map((kind) => ({ kind, column: sources[kind].name })))}`,
   subjectPlaceId: sql<number | null>`${ofSubject(

@@ -1,6 +1,6 @@
 /**
- * What an entry is about, by its operation: the first that fits counts. PostgreSQL reads the same patterns,
- * so they hold nothing that it would read in another way.
+ * Kinds of subjects by operation; the first match applies. PostgreSQL uses the same patterns, so they contain only
+ * common syntax.
  */
 export const subjectPatterns = {
   crew: "^(crew[.]|preparation[.]|scheduling[.]|suitability[.]apply$)",
@@ -20,10 +20,10 @@ export const subjectPatterns = {
   contract: "^contracts[.]",
 } as const;
 export type SubjectKind = keyof typeof subjectPatterns;
-// Object.keys tells only that they are text.
+// Object.keys is typed as string[] only.
 export const subjectKinds = Object.keys(subjectPatterns) as [SubjectKind, ...SubjectKind[]];
 const patterns = subjectKinds.map((kind) => ({ kind, pattern: new RegExp(subjectPatterns[kind]) }));
 
-/** What kind of record an entry is about, null where its subject is no record. */
+/** Return the kind of record of an entry, or null. */
 export const subjectKindOf = (operation: string, subject: string): SubjectKind | null =>
   /^\d{1,9}$/.test(subject) ? (patterns.find(({ pattern }) => pattern.test(operation))?.kind ?? null) : null;

@@ -5,7 +5,10 @@ import { invoicesOf } from "./invoices.queries";
 
 type Balance = { id: number; number: string; dated: string; balance: number; withheld: number };
 
-/** What is left of an invoice of a division, which nobody pays or corrects until the transaction ends. @throws not-found, also where its month is open again */
+/**
+ * Lock an invoice and return its balance. Payments and corrections wait until the transaction ends. @throws not-found,
+ * also when its month is unlocked
+ */
 export async function lockBalance(db: Transaction, divisionId: number, invoiceId: number): Promise<Balance> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('billing-balance', ${invoiceId}))`);
   const [found] = await db.execute<Balance>(sql`

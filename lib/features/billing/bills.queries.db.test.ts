@@ -39,7 +39,7 @@ async function doubled(db: Parameters<typeof vessel>[0]) {
 }
 
 test(
-  "two contracts that cover one row price nothing of it and stop the lock by name; narrowed, each prices its own",
+  "prices nothing and refuses the lock when two contracts cover a row; with limited coverage each prices its own",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { ship, name, manning, cadets } = await doubled(db);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "a contract narrowed to vessels prices theirs alone, one narrowed to days the months whose last day is among them",
+  "prices only the vessels and months a contract covers",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { ship, principalId, manning, cadets } = await doubled(db);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "rows that no contract covers are priced by the usual table, which whoever locks has to tick; the log names the principals",
+  "prices rows without a contract by the usual rates after confirmation, logging the principals",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await feesInForce(db);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "rows without a principal, and expenses without a contract, are locked without a tick",
+  "locks rows without a principal and expenses without a contract without confirmation",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await feesInForce(db);

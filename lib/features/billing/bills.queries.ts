@@ -17,9 +17,9 @@ export type Bill = {
   principal_name: string | null;
   contract_id: number | null;
   contract_name: string | null;
-  /** Names of the contracts that cover the row at once: none of them prices it. */
+  /** Names of contracts that cover the row together, so that none prices it. */
   contested_by: string[] | null;
-  /** Whether its principal was given by somebody, since it has none by its vessel. */
+  /** Whether its principal was assigned manually, because its vessel has none. */
   is_given: boolean;
   crew_id: number | null;
   applicant_id: number | null;
@@ -43,7 +43,7 @@ export type Bill = {
   total_bills: number | null;
   invoice_number: string | null;
   version: number;
-  /** Whether its fee was entered for it; else it is that of the contract, or the usual one, which the terms say either way. */
+  /** Whether its fee was entered for it; else the contract's or the usual fee applies, as the terms state. */
   has_own_fee: boolean;
   terms_option: FeeOption;
   terms_percentage: number | null;
@@ -58,7 +58,10 @@ const coverOf: Record<BillingKind, CoverKind> = {
   "work-order": "work-order",
 };
 
-/** Contracts that price a kind of bills in a month: they run on its last day and are not narrowed to other kinds or days. product 5.14 */
+/**
+ * Match contracts that price a kind of bills in a month: they run on its last day and cover the kind and days. product
+ * 5.14
+ */
 const isCovering = (kind: BillingKind, { divisionId, month }: Asked) => {
   const lastDay = lastDayOf(month);
   return sql`contracts.division_id = ${divisionId} and contracts.deleted_at is null
@@ -68,7 +71,10 @@ const isCovering = (kind: BillingKind, { divisionId, month }: Asked) => {
 };
 const counted = sql`count(*)::int as number, min(contracts.id) as id, array_agg(contracts.name order by contracts.name, contracts.id) as names`;
 
-/** The contracts that cover every vessel of a principal, and those that name vessels. Joined by hash, so that a month of many rows asks once. */
+/**
+ * Aggregate contracts by principal, for all vessels or named ones. Joined by hash, so that large months evaluate them
+ * once.
+ */
 const coveringAll = (kind: BillingKind, asked: Asked) => sql`
   select contracts.principal_id, ${counted} from contracts
   where ${isCovering(kind, asked)} and not exists (select from contract_vessels where contract_id = contracts.id)
@@ -78,16 +84,19 @@ const coveringVessels = (kind: BillingKind, asked: Asked) => sql`
   from contracts join contract_vessels on contract_vessels.contract_id = contracts.id
   where ${isCovering(kind, asked)} group by contracts.principal_id, contract_vessels.vessel_id`;
 
-/** Expenses are passed on as they are, without fee or VAT. product 5.14 */
+/** Whether a kind has no fee or VAT: expenses are passed on unchanged. product 5.14 */
 const isPlain = (kind: BillingKind) => sql.raw(kind === "expenses" ? "true" : "false");
 
-/** Rows with whom they are billed to: the principal somebody gave them, else their vessel's. */
+/** Add the billed principal: the manually assigned one, else the vessel's. */
 const withPrincipal = (kind: BillingKind, source: SQL) => sql`
   select found.*, coalesce(given.principal_id, found.principal_id) as billed_to, given.id is not null as is_given
   from (${source}) found
   left join billing_principals given on given.kind = ${sql.raw(`'${kind}'`)} and given.source_id = found.source_id`;
 
-/** The twin of billOf in rules.ts, whose figures it must give: rounded half up, row by row; without a fee or VAT that is known there is no figure. */
+/**
+ * Price rows in SQL with the same figures as billOf in rules.ts: rounded half up, row by row. Without a known fee or
+ * VAT a figure is null.
+ */
 export function pricedBills(kind: BillingKind, asked: Asked): SQL {
   const source = sources[kind](asked);
   const own = sql`coalesce(source.fee_option, contract.fee_option, 'percentage')`;
@@ -131,7 +140,7 @@ export function pricedBills(kind: BillingKind, asked: Asked): SQL {
 
 const anyDay = { month: "1945-01-01", from: "1945-01-01", to: "9999-12-31", fees: null };
 
-/** The principal a row has by its vessel, whatever month it is of, and whether it is billed; nothing for one of another division. One query. */
+/** Find a row's principal by vessel, and whether it is billed. Undefined for another division. One query. */
 export async function findRow(db: Executor, asked: Pick<Asked, "actor" | "divisionId">, { kind, sourceId }: RowKey) {
   const source = sources[kind]({ ...asked, ...anyDay });
   const [found] = await db.execute<{ principalId: number | null; isBilled: boolean }>(sql`
@@ -143,15 +152,18 @@ export async function findRow(db: Executor, asked: Pick<Asked, "actor" | "divisi
   return found;
 }
 
-/** What was carried from a locked month is money or a result that came late; an appointment nobody came to is not carried. */
+/**
+ * Exclude appointments without a visit from rows carried over from a locked month; only money and late results are
+ * carried.
+ */
 const isOfMonth = ({ month }: Asked) =>
   sql`(day >= ${month}::date or amount is not null or status is distinct from 'InProgress')`;
 
-/** The rows of an open month as things stand. */
+/** Select the current rows of an open month. */
 export const openBills = (kind: BillingKind, asked: Asked): SQL =>
   sql`select * from (${pricedBills(kind, asked)}) bill where ${isOfMonth(asked)}`;
 
-/** The rows of a locked month as they were billed. */
+/** Select the rows of a locked month as billed. */
 export const lockedBills = (kind: BillingKind, periodId: number, { actor }: Pick<Asked, "actor">): SQL => sql`
   select frozen.source_id, frozen.source_day as day, frozen.vessel_id, frozen.vessel_name, frozen.principal_id, frozen.principal_name,
     frozen.contract_id, frozen.contract_name, null::text[] as contested_by, false as is_given, frozen.crew_id, frozen.applicant_id,

@@ -2,7 +2,10 @@ import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import type { VatBase } from "@/db/enums/contracts";
 
-/** By what bills are written where no contract says otherwise, in per cent, the fee with two decimals at most; VAT is taken on so many twelfths of its base. */
+/**
+ * Fee and VAT for rows without a contract, in per cent, the fee with up to two decimals. VAT applies to vatTwelfths
+ * twelfths of its base.
+ */
 export type Fees = {
   feePercentage: number;
   vatPercentage: number;
@@ -12,8 +15,8 @@ export type Fees = {
 };
 
 /**
- * The fee and VAT of a day: those of the verified version in force; where there is none, of the newest draft that would be, so that open
- * bills have figures. As a part of a query, null where there is neither: what is missing is never nought. product 5.15.7
+ * Return fee and VAT of a day: of the verified version in force, else of the newest draft, so that open bills have
+ * figures. A query part, null without either: missing never means zero. product 5.15.7
  */
 export const feesOn = (day: string | Placeholder): SQL<Fees | null> => sql`(
   select jsonb_build_object('feePercentage', fee_rates.fee_percentage, 'vatPercentage', fee_rates.vat_percentage,
@@ -23,7 +26,7 @@ export const feesOn = (day: string | Placeholder): SQL<Fees | null> => sql`(
   where rate_versions.kind = 'fees-and-vat' and rate_versions.effective_from <= ${day}::date
   order by rate_versions.state = 'verified' desc, rate_versions.effective_from desc, rate_versions.id desc limit 1)`;
 
-/** The same by itself. One query. @param day yyyy-MM-dd in Asia/Jakarta */
+/** Load fee and VAT of a day. One query. @param day yyyy-MM-dd in Asia/Jakarta */
 export async function feesOf(db: Executor, day: string): Promise<Fees | null> {
   const [found] = await db.execute<{ fees: Fees | null }>(sql`select ${feesOn(day)} as fees`);
   return found?.fees ?? null;

@@ -1,6 +1,6 @@
 import type { Invariant } from "@/db/doctor/invariant";
 
-/** What must hold of what was billed. That a row is billed once, and that its figures add up, are constraints. */
+/** Invariants of billing. Constraints already ensure that a row is billed once and its figures add up. */
 export const invariants: readonly Invariant[] = [
   {
     id: "billing.rows-on-invoice",

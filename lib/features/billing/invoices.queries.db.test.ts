@@ -75,7 +75,7 @@ type Row = World["rows"][number];
 
 type Scene = Awaited<ReturnType<typeof begin>>;
 
-/** Two principals with contracts, a vessel each of them and one of nobody; finance and a colleague. */
+/** Two principals with contracts and a vessel each, and a vessel without one; finance and a colleague. */
 async function begin(db: Transaction, { contracts: given, rows }: World) {
   await feesInForce(db, { vatPercentage: 12, vatTwelfths: 11 });
   const owners = [await principal(db), await principal(db)];
@@ -106,7 +106,7 @@ async function begin(db: Transaction, { contracts: given, rows }: World) {
   return scene;
 }
 
-/** An appointment of an applicant whose screening names a vessel of a principal's; who is for nobody's vessel has none. */
+/** An appointment of an applicant whose screening names a principal's vessel, or none. */
 async function registered(db: Transaction, ship: Scene["ships"][number], day: string, price: number) {
   const applicant = await applicantAt(db, "mcu");
   const of = {
@@ -154,7 +154,7 @@ async function act(scene: Scene, { act: name, row: given, which, amount }: World
   const later = months[months.indexOf(locked?.last ?? "") + 1] ?? "";
   const first = months[which % 3 === 0 ? 2 : 1] ?? "";
   const rows = await billed(db);
-  // Rows without a principal stand on no invoice to correct: they are tried, and seldom.
+  // Rows without a principal are on no invoice: the correction is tried rarely.
   const invoiced = rows.filter(({ principal_id }) => which % 7 === 0 || principal_id !== null);
   const one = invoiced[which % Math.max(1, invoiced.length)];
   if (name === "add") return add(scene, given);
@@ -193,7 +193,7 @@ async function act(scene: Scene, { act: name, row: given, which, amount }: World
     return addPayment.execute(scope(finance), { invoiceId: invoice.id, paidOn: "2026-11-20", amount: invoice.balance });
 }
 
-/** Every list of every month, by kind. */
+/** Read every list of every month, by kind. */
 async function listed({ finance }: Scene) {
   const found = [];
   for (const month of months)
@@ -233,7 +233,7 @@ async function assertOnePlace(scene: Scene) {
       ...onLists.filter(({ page }) => !page.locked).map((): Place => "open"),
     ];
     expect({ kind, id, places }).toEqual({ kind, id, places: [expect.any(String)] });
-    // What was billed stands on the list of that month and on no other.
+    // A billed row is on that month's list and on no other.
     if (onBills[0]) expect(onLists.map(({ month }) => month)).toEqual([onBills[0].month]);
   }
   return { lists, frozen };
@@ -272,7 +272,7 @@ async function assertSums(scene: Scene, { lists }: Awaited<ReturnType<typeof ass
   expect(numbered.reduce((sum, cells) => sum + Number(cells[column]?.text), 0)).toBe(wages.page.summary.totalBills);
 }
 
-test("whatever is locked, unlocked, credited or paid in whatever order, every row is in one place and all sums agree", async () => {
+test("keeps every row in one place with equal sums over any order of locks, credits and payments", async () => {
   const seen = { locks: 0, notes: 0, elsewhere: 0, refusals: 0 };
   for (const given of fc.sample(world, { seed: 20_261_127, ...runsOf(8) })) {
     await rolledBack(async (db) => {

@@ -1,8 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * Invoices of locked months with what they come to, as a part of a query: total as it was billed, notes as they were issued, PPh 23 withheld,
- * what was paid and the balance that is left, in whole rupiah. dated is the day of the lock in Asia/Jakarta. A principal that owes nothing any more has a number and no invoice. product 5.14
+ * Select invoices of locked months as a query part: billed total, issued notes, PPh 23 withheld, payments and balance,
+ * in whole rupiah. dated is the lock day in Asia/Jakarta. A principal without an amount keeps its number but has no
+ * invoice. product 5.14
  */
 export const invoicesOf = (divisionId: SQL | number): SQL => sql`
   select invoice.id, invoice.number, invoice.month, invoice.principal_id, invoice.principal_name, period.id as period_id,
@@ -28,5 +29,5 @@ export const invoicesOf = (divisionId: SQL | number): SQL => sql`
   ) received on true
   where invoice.division_id = ${divisionId} and billed.rows > 0`;
 
-/** open, partly-paid or paid, of an invoice of invoicesOf. product 5.14 */
+/** State of an invoice: open, partly-paid or paid. product 5.14 */
 export const invoiceState = sql`case when balance <= 0 then 'paid' when paid > 0 or withheld > 0 then 'partly-paid' else 'open' end`;

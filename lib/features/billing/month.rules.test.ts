@@ -2,11 +2,11 @@ import { isLastLocked, lockRefusal, monthAsked, windowOf, yearsOf, type Locked }
 
 const today = "2026-11-23";
 
-test("the years to choose from are the present one and ten before", () => {
+test("returns the current year and ten before", () => {
   expect(yearsOf(today)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016]);
 });
 
-test("what is not said of a month is the present one", () => {
+test("defaults to the current month", () => {
   expect(monthAsked({}, today)).toBe("2026-11-01");
   expect(monthAsked({ month: 2 }, today)).toBe("2026-02-01");
   expect(monthAsked({ month: 2, year: 2025 }, today)).toBe("2025-02-01");
@@ -19,20 +19,20 @@ test.each([
   ["one out of turn", "2026-10-01", { first: "2026-08-01", last: "2026-08-01" }, false],
   ["one before the first", "2026-07-01", { first: "2026-08-01", last: "2026-09-01" }, false],
   ["the next in turn before it is over", "2026-11-01", { first: "2026-08-01", last: "2026-10-01" }, false],
-])("whether a month may be locked: %s", (_what, month, locked, may) => {
+])("decides whether a month may be locked: %s", (_what, month, locked, may) => {
   const turn = { today, locked, start: null };
   expect(lockRefusal(month, { ...turn, isVerified: true })).toBe(may ? null : "notNext");
   expect(lockRefusal(month, { ...turn, isVerified: false })).toBe(may ? "ratesNotVerified" : "notNext");
 });
 
-test("months are unlocked from the last backwards", () => {
+test("unlocks only the last month", () => {
   const locked = { first: "2026-08-01", last: "2026-09-01" };
   expect(isLastLocked("2026-09-01", locked)).toBe(true);
   expect(isLastLocked("2026-08-01", locked)).toBe(false);
   expect(isLastLocked("2026-08-01", null)).toBe(false);
 });
 
-test("the first open month looks back over all locked ones, however long ago; any other has its own days", () => {
+test("includes late rows of all earlier months in the first open month only", () => {
   expect(windowOf("2026-10-01", null)).toEqual({ from: "2026-10-01", to: "2026-11-01" });
   expect(windowOf("2026-10-01", { first: "2026-08-01", last: "2026-09-01" })).toEqual({
     from: "2026-08-01",
@@ -42,7 +42,7 @@ test("the first open month looks back over all locked ones, however long ago; an
   expect(windowOf("2026-11-01", { first: "2026-08-01", last: "2026-09-01" }).from).toBe("2026-11-01");
 });
 
-test("the first month of a division is locked first, nothing while it waits for a second person, and nothing before it ever", () => {
+test("locks the first month first, nothing while it awaits a second person, and nothing before it", () => {
   const refusal = (month: string, start: { month: string; isConfirmed: boolean }, locked: Locked = null) =>
     lockRefusal(month, { today, locked, start, isVerified: true });
   const start = { month: "2026-09-01", isConfirmed: true };
@@ -53,7 +53,7 @@ test("the first month of a division is locked first, nothing while it waits for 
   expect(refusal("2026-09-01", { ...start, isConfirmed: false })).toBe("startWaiting");
 });
 
-test("where the first month is confirmed, what turns up of earlier months is looked for too", () => {
+test("includes late rows before a confirmed first month", () => {
   const start = { month: "2026-09-01", isConfirmed: true };
   expect(windowOf("2026-09-01", null, start)).toEqual({ from: "1945-01-01", to: "2026-10-01" });
   expect(windowOf("2026-10-01", { first: "2026-09-01", last: "2026-09-01" }, start).from).toBe("1945-01-01");

@@ -3,9 +3,8 @@ import type { Transaction } from "@/db/client";
 import { keepBills } from "@/lib/features/scheduling/billed.queries";
 
 /**
- * How many work orders of a month stand on a locked bill, which nobody locks or unlocks until the transaction ends: what was billed is paid
- * as it was billed. product 5.14 @param month its first day
- * @param which a query of the ids asked about, else all of the month
+ * Count a month's work orders on locked bills, and block bill locks until the transaction ends. product 5.14 @param
+ * month its first day @param which a query of ids, else all of the month
  */
 export async function billedWorkOrders(
   db: Transaction,

@@ -10,7 +10,7 @@ import { invoicesOf } from "./invoices.queries";
 import type { Locked, Start } from "./month.rules";
 import type { NoteKind } from "@/db/enums/billing";
 
-/** The division whose bills the actor sees: the own one, and none when another is asked for. */
+/** Return the division whose bills the actor may see; null when another one is requested. */
 export const divisionSeen = (actor: Actor, asked: number | undefined): number | null => {
   if (actor.kind !== "user" || !can(actor, "billing:view")) return null;
   return asked === undefined || asked === actor.divisionId ? actor.divisionId : null;
@@ -34,7 +34,7 @@ type IssuedNote = {
   totalBills: number;
 };
 
-/** What was billed keeps its VAT, whatever version came to that day later. */
+/** Keep the VAT of billed rows, whatever version is valid later. */
 const feesOf = (fees: Fees | null, billed: Pick<Fees, "vatPercentage" | "vatTwelfths"> | null) =>
   fees && { ...fees, ...billed };
 
@@ -72,7 +72,10 @@ const selectHead = keptQuery((db) =>
     .leftJoin(users, eq(users.id, billingPeriods.lockedBy)),
 );
 
-/** Where a month stands: whether it is locked, since when and by whom, its invoices, what bills are written by in it, and between which months everything is locked. One query. @param month its first day */
+/**
+ * Load the head of a month: lock, invoices, notes, rates, and the division's locked range. One query. @param month its
+ * first day
+ */
 export async function headOf(db: Executor, divisionId: number, month: string) {
   const [found] = await selectHead(db, { divisionId, month, lastDay: lastDayOf(month) });
   return {
@@ -90,7 +93,7 @@ export async function headOf(db: Executor, divisionId: number, month: string) {
 }
 export type Head = Awaited<ReturnType<typeof headOf>>;
 
-/** A month of no division: it has no rows. @param month its first day */
+/** Head of a month without a division, which has no rows. @param month its first day */
 export const headOfNone = (month: string): Head => ({
   ...{ month, divisionId: 0, periodId: null, lockedAt: null, lockedByName: null, locked: null, start: null },
   ...{ invoices: [], notes: [], fees: null },

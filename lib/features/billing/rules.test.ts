@@ -11,7 +11,7 @@ test.each([
   ["no fee on all", { option: "no-fee" }, "billsAfterFee", [0n, 1_250_000n, 137_500n, 1_387_500n]],
   ["no fee on the fee", { option: "no-fee" }, "feeOnly", [0n, 1_250_000n, 0n, 1_250_000n]],
   ["75,000 on all", { option: "value", value: 75_000n }, "billsAfterFee", [75_000n, 1_325_000n, 145_750n, 1_470_750n]],
-] as const)("an amount of 1,250,000 with %s", (_, fee, vatBase, [charged, after, vat, total]) => {
+] as const)("prices an amount of 1,250,000 with %s", (_, fee, vatBase, [charged, after, vat, total]) => {
   expect(bill(1_250_000n, fee, vatBase)).toEqual({
     amount: 1_250_000n,
     fee: charged,
@@ -21,14 +21,14 @@ test.each([
   });
 });
 
-test("a fee has two decimals, and the heads say it with a comma", () => {
+test("shows a fee of two decimals with a comma in headings", () => {
   expect(bill(1_250_000n, percentage(7.25), "feeOnly").fee).toBe(90_625n);
   expect(bill(1_250_001n, percentage(7.5), "feeOnly").fee).toBe(93_750n);
   expect(bill(10_000n, percentage(0.07), "feeOnly").fee).toBe(7n);
   expect(sharesOf({ feePercentage: 7.5, vatPercentage: 12, vatTwelfths: 11 })).toEqual({ fee: "7,5", vat: "11" });
 });
 
-test("half a rupiah is rounded up, row by row", () => {
+test("rounds half a rupiah up, row by row", () => {
   expect(bill(150n, percentage(1), "feeOnly").fee).toBe(2n);
   expect(bill(149n, percentage(1), "feeOnly").fee).toBe(1n);
   expect(bill(50n, { option: "no-fee" }, "billsAfterFee").vat).toBe(6n);
@@ -42,7 +42,7 @@ test.each([
   [973_242_759n, 892_139_196n, 107_056_704n, 107_056_703n],
   [1_830_298_686n, 1_677_773_796n, 201_332_856n, 201_332_855n],
 ])(
-  "VAT on %p is twelve per cent of the rounded other base %p: %p, where eleven per cent at once gives %p",
+  "calculates VAT on %p as twelve per cent of the rounded base %p: %p, where eleven per cent gives %p",
   (base, other, vat, atOnce) => {
     expect((base * 11n + 6n) / 12n).toBe(other);
     expect(vatOn(base, { vatPercent: 12, vatTwelfths: 11 })).toBe(vat);
@@ -56,7 +56,7 @@ const fees = fc.oneof(
   fc.bigInt(100n, 1_000_000_000n).map((value): Fee => ({ option: "value", value })),
 );
 
-test("figures of a row add up by hand", () => {
+test("calculates row figures that add up", () => {
   const rows = fc.array(
     fc.tuple(fc.bigInt(100n, 99_999_999_999n), fees, fc.constantFrom("billsAfterFee", "feeOnly" as const)),
   );
@@ -71,24 +71,24 @@ test("figures of a row add up by hand", () => {
   );
 });
 
-test("a work order is billed with the employer's pension, or without", () => {
+test("bills a work order with or without employer pension", () => {
   expect(workOrderAmount(9_772_673n, 427_500n, true)).toBe(10_200_173n);
   expect(workOrderAmount(9_772_673n, 427_500n, false)).toBe(9_772_673n);
 });
 
-test("the documented pair of numbers is a fee, and both at once are none", () => {
+test("converts the documented pair of numbers to a fee, and refuses both", () => {
   expect(feeFrom(8, 0)).toEqual({ option: "percentage", percent: 8 });
   expect(feeFrom(0, 75_000)).toEqual({ option: "value", value: 75_000n });
   expect(feeFrom(0, 0)).toEqual({ option: "no-fee" });
   expect(feeFrom(8, 75_000)).toBeUndefined();
 });
 
-test("an invoice is numbered by division, month and place", () => {
+test("numbers an invoice by division, month and sequence", () => {
   expect(invoiceNumber(1, "2026-11-01", 1)).toBe("INV/M/2026/11/0001");
   expect(invoiceNumber(2, "2026-02-01", 123)).toBe("INV/T/2026/02/0123");
 });
 
-test("the heads say the fee and VAT of their month, and none where nothing is known of it", () => {
+test("returns fee and VAT percentages for headings, none while unknown", () => {
   expect(sharesOf({ feePercentage: 8, vatPercentage: 12, vatTwelfths: 11 })).toEqual({ fee: "8", vat: "11" });
   expect(sharesOf({ feePercentage: 8, vatPercentage: 11, vatTwelfths: 12 }).vat).toBe("11");
   expect(sharesOf({ feePercentage: 8, vatPercentage: 12, vatTwelfths: 12 }).vat).toBe("12");

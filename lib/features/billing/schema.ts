@@ -8,7 +8,7 @@ import { blankToUndefined, divisionNumber, numeric, onOff } from "@/lib/platform
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
 const earliestYear = 1945;
 
-/** A month as the calls name it; what is not said is the present one in Jakarta. Document 3 §7 */
+/** A month as calls name it; the current month in Jakarta by default. Document 3 §7 */
 const asked = {
   divisionId: optional(divisionNumber),
   month: optional(numeric(z.number().int().min(1).max(12))),
@@ -17,7 +17,7 @@ const asked = {
 
 export const billSorts = ["vessel", "crew", "amount", "totalBills"] as const;
 const order = z.enum(["asc", "desc"]);
-/** What narrows and orders a list, and with it the download of its view. hold: expenses whose price waits. */
+/** Filter and order of a list and its download. hold: expenses on hold. */
 const view = {
   filterList: listInput(10).filterList,
   hold: z.preprocess((value) => blankToUndefined(value) ?? false, onOff),
@@ -25,7 +25,7 @@ const view = {
   order: order.default("asc"),
 };
 
-/** page is another name of pageNumber. product 5.14 */
+/** Accept page as an alias of pageNumber. product 5.14 */
 const paged = (input: unknown) => {
   const given = asRecord(input);
   return { ...given, pageNumber: given.pageNumber ?? given.page };
@@ -40,8 +40,9 @@ const figure = z.number().nullable();
 const termsNotes = ["no-principal", "no-contract", "several-contracts"] as const;
 export type TermsNote = (typeof termsNotes)[number];
 /**
- * date: the day the row is about. contract: the one that prices it. coveredBy: contracts that cover it at once, so that none prices it.
- * isGiven: somebody gave it its principal. carriedFrom: the first day of the locked month it came too late for. note: why no contract prices it.
+ * date: the row's day. contract: the one that prices it. coveredBy: contracts that overlap, so that none prices it.
+ * isGiven: principal assigned manually. carriedFrom: first day of the locked month it was too late for. note: why no
+ * contract prices it.
  */
 const every = {
   date: z.string(),
@@ -53,7 +54,7 @@ const every = {
   carriedFrom: words,
   invoiceNumber: words,
 };
-/** In whole rupiah; null while no amount is known. */
+/** In whole rupiah; null without an amount. */
 const figures = { amount: figure, fee: figure, billsAfterFee: figure, vat: figure, totalBills: figure };
 const terms = {
   feeOption: z.enum(feeOptions),
@@ -73,10 +74,10 @@ const checkup = {
   mcuPrice: figure,
   mcuFeePercentage: z.number(),
   mcuFeeValue: z.number(),
-  /** Whether the fee was entered for this row; termsFee is the contract's or the usual one, which applies otherwise. */
+  /** Whether the fee was entered for this row; termsFee is the contract's or usual fee that applies otherwise. */
   hasOwnFee: z.boolean(),
   termsFee: z.object({ option: z.enum(feeOptions), percentage: z.number(), value: z.number() }),
-  /** How often the amount was entered; 0 while it is the result's own. */
+  /** Number of times the amount was entered; 0 for the result's own amount. */
   version: z.number(),
 };
 export const registerRow = z.object({ assessmentHistoryId: z.number(), ...checkup });
@@ -102,7 +103,7 @@ export const victualingRow = z.object({
   totalAmount: z.number(),
   attachment: words,
   attachmentId: words,
-  /** Of the attachment; 0 while there is none. */
+  /** Version of the attachment; 0 without one. */
   version: z.number(),
   fee: figure,
   billsAfterFee: figure,
@@ -127,7 +128,7 @@ export type ExpenseRow = z.output<typeof expenseRow>;
 export type VictualingRow = z.output<typeof victualingRow>;
 export type WorkOrderRow = z.output<typeof workOrderRow>;
 
-/** In whole per cent, what rows of no contract are billed by, and every row's rate of VAT, which is taken on so many twelfths of its base; null while nothing is known of the month. */
+/** Percentages for rows without a contract, and the VAT rate of all rows with its twelfths; null while unknown. */
 const fees = z.object({
   feePercentage: z.number(),
   vatPercentage: z.number(),
@@ -135,7 +136,7 @@ const fees = z.object({
   vatBase: z.enum(vatBases),
   isVerified: z.boolean(),
 });
-/** contracts: the names of those that priced its rows. notesTotal: of the notes that correct it, whatever month they were issued in. */
+/** contracts: names of those that priced its rows. notesTotal: notes that correct it, whatever their month. */
 const invoice = z.object({
   id: z.number(),
   number: z.string(),
@@ -145,7 +146,7 @@ const invoice = z.object({
   notesTotal: z.number(),
   contracts: z.array(z.string()),
 });
-/** A note issued in the month, of whatever month its invoice is. */
+/** A note issued in the month, whatever month its invoice is of. */
 const issuedNote = z.object({
   invoiceId: z.number(),
   number: z.string(),
@@ -163,7 +164,7 @@ const sums = z.object({
   totalBills: z.number(),
 });
 export type Sums = z.output<typeof sums>;
-/** summary: over all rows the view has. open: of these without an amount, on hold, carried from a locked month, and without a principal. */
+/** summary: over all rows of the view. open: rows without amount, on hold, carried over, and without principal. */
 export const billsPageOf = <T extends z.ZodType>(row: T) =>
   pageOf(row).extend({
     month: z.number(),
@@ -174,11 +175,11 @@ export const billsPageOf = <T extends z.ZodType>(row: T) =>
     invoices: z.array(invoice),
     notes: z.array(issuedNote),
     fees: fees.nullable(),
-    /** The first month the division bills here, as its first day; null while nobody asked for one. */
+    /** First month billed here, as its first day; null without a request. */
     start: z.object({ month: z.string(), isConfirmed: z.boolean() }).nullable(),
     summary: sums,
     open: z.object({ missing: z.number(), held: z.number(), carried: z.number(), noPrincipal: z.number() }),
-    /** Why a month that is over is not to be locked, for who may lock. */
+    /** Why a past month may not be locked, for those who may lock. */
     lockRefusal: z.enum(lockRefusals).nullable(),
     allowedActions: z.array(z.enum(billingActions)),
   });

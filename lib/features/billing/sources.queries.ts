@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { Fees } from "./fees.queries";
 import { unlessApplicantStopped, unlessStopped } from "@/lib/features/crew/queries";
 
-/** Days from which to which rows are asked for, the first of them and the first that is out; month is the one they are billed in, fees what is usual in it. */
+/** Day range of the rows, end exclusive; month is the billing month, fees its usual rates. */
 export type Asked = { actor: Actor; divisionId: number; month: string; from: string; to: string; fees: Fees | null };
 
 const nothing = (type: "text" | "int" | "bigint" | "uuid") => sql`null::${sql.raw(type)}`;
@@ -16,7 +16,7 @@ const someApplicant = (actor: Actor) =>
   sql`left join applicants on applicants.id = found.applicant_id and ${unlessApplicantStopped(actor) ?? sql`true`}`;
 const within = (day: SQL, { from, to }: Asked) => sql`${day} >= ${from}::date and ${day} < ${to}::date`;
 
-/** Not billed with another month, nor elsewhere before the division's first month. */
+/** Match rows not billed in another month, nor elsewhere before the division's first month. */
 const isFree = (kind: BillingKind, id: SQL) =>
   sql`not exists (select from billing_elsewhere gone where gone.kind = ${sql.raw(`'${kind}'`)} and gone.source_id = ${id})
     and not exists (select from billing_rows frozen where frozen.kind = ${sql.raw(`'${kind}'`)} and frozen.source_id = ${id} and not frozen.is_released)`;
@@ -27,8 +27,8 @@ const enteredColumns = sql`entered.fee_option, entered.fee_percentage, entered.f
 const noFeeOfItsOwn = sql`${nothing("text")} as fee_option, ${nothing("int")} as fee_percentage, ${nothing("bigint")} as fee_value`;
 
 /**
- * Check-ups of applicants: the last appointment before a result, by its day. The price is the result's. The vessel is the one the
- * screening names, where the division has one of that name. product 5.14
+ * Check-ups of applicants: the last appointment before a result, by its day, priced by the result. The vessel is the
+ * one the screening names, if the division has it. product 5.14
  */
 const register = (asked: Asked) => sql`
   select found.id as source_id, found.day, ship.id as vessel_id, coalesce(ship.name, found.vessel_name) as vessel_name,
@@ -61,7 +61,7 @@ const register = (asked: Asked) => sql`
   ${entered("mcu-register", sql`found.id`)}
   where run.status is not null or found.again is null`;
 
-/** Check-ups of people who prepare for a vessel; of a plan that was called off only those that were done. */
+/** Check-ups of joiners; of a cancelled plan only completed ones. */
 const planning = (asked: Asked) => sql`
   select found.id as source_id, found.scheduled_on as day, ship.id as vessel_id, ship.name as vessel_name,
     ship.principal_id, found.crew_id, ${nothing("int")} as applicant_id, crew.full_name as person,
@@ -82,7 +82,7 @@ const expensesOf = (usage: "OnBoard" | "OffBoard", day: SQL, asked: Asked) => sq
   from schedules join schedule_documents document on document.schedule_id = schedules.id and document.usage = ${sql.raw(`'${usage}'`)}
   where ${within(day, asked)} and document.kind = 'accommodation' and document.removed_at is null and document.price is not null`;
 
-/** What was paid for somebody's way, by the day of that way; a price of nought waits. */
+/** Travel expenses by travel day; a price of zero is on hold. */
 const expenses = (asked: Asked) => sql`
   select found.id as source_id, found.day, ship.id as vessel_id, ship.name as vessel_name, ship.principal_id, found.crew_id,
     ${nothing("int")} as applicant_id, crew.full_name as person, ${nothing("text")} as status, ${nothing("text")} as clinic,
@@ -97,7 +97,7 @@ const expenses = (asked: Asked) => sql`
   ${someone(asked.actor)}
   where ${isFree("expenses", sql`found.id`)}`;
 
-/** What vessels got for provisions in closed months of UJBM, with the receipts they signed. */
+/** Provisions of vessels in closed UJBM months, with the signed receipts. */
 const victualing = (asked: Asked) => sql`
   select found.id as source_id, ujbm_months.month as day, ship.id as vessel_id, found.vessel_name, ship.principal_id,
     ${nothing("int")} as crew_id, ${nothing("int")} as applicant_id, ${nothing("text")} as person, ${nothing("text")} as status,
@@ -111,7 +111,10 @@ const victualing = (asked: Asked) => sql`
   where ujbm_months.division_id = ${asked.divisionId} and ${within(sql`ujbm_months.month`, asked)}
     and ${isFree("victualing", sql`found.id`)}`;
 
-/** Work orders that are locked, one per person; a year settled without a vessel is billed to nobody; the employer's JHT and JP are billed unless the division's settings say otherwise. package: its number. */
+/**
+ * Locked work orders, one per person; settlements without a vessel are not billed. Employer JHT and JP are billed
+ * unless the division disables it. package: the number.
+ */
 const workOrder = (asked: Asked) => sql`
   select found.id as source_id, found.month as day, found.vessel_id, found.vessel_name, found.principal_id, found.crew_id,
     ${nothing("int")} as applicant_id, case when crew.id is not null then found.crew_name end as person, ${nothing("text")} as status,
@@ -125,7 +128,7 @@ const workOrder = (asked: Asked) => sql`
   where found.division_id = ${asked.divisionId} and found.state = 'locked' and found.vessel_id is not null and ${within(sql`found.month`, asked)}
     and ${isFree("work-order", sql`found.id`)}`;
 
-/** What each kind of bill is made from, in one shape; amounts in whole rupiah, null where none is known yet. product 5.14 */
+/** Source rows of each bill kind in one shape; whole rupiah, null without an amount. product 5.14 */
 export const sources: Record<BillingKind, (asked: Asked) => SQL> = {
   "mcu-register": register,
   "mcu-planning": planning,
@@ -134,7 +137,7 @@ export const sources: Record<BillingKind, (asked: Asked) => SQL> = {
   "work-order": workOrder,
 };
 
-/** A frozen row names its person to whoever may see them, as long as they are not erased. */
+/** Join the people of frozen rows for viewers who may see them, unless erased. */
 export const frozenPeople = (actor: Actor): SQL => sql`
   left join ${crew} on crew.id = frozen.crew_id and ${unlessStopped(actor) ?? sql`true`}
   left join ${applicants} on applicants.id = frozen.applicant_id and ${unlessApplicantStopped(actor) ?? sql`true`}`;

@@ -25,7 +25,7 @@ const none: Found = {
   open: { missing: 0, held: 0, carried: 0, noPrincipal: 0 },
 };
 
-/** The rows of a month: as they were billed where it is locked, else as things stand. */
+/** Select the rows of a month: as billed when locked, else current. */
 const billsOf = (actor: Actor, kind: BillingKind, head: Head): SQL =>
   head.periodId === null
     ? openBills(kind, {
@@ -44,7 +44,7 @@ const columns: Record<View["sort"], SQL> = {
   totalBills: sql`total_bills`,
 };
 
-/** What has no amount stands first, for it is what somebody has to do. */
+/** Order rows; those without an amount come first because they need an entry. */
 const inOrder = ({ sort, order }: View) => {
   const direction = sql.raw(order === "asc" ? "asc" : "desc");
   return sql`(amount is null) desc, ${columns[sort]} ${direction} nulls last, lower(vessel_name) nulls last, lower(person) nulls last, day, source_id`;
@@ -93,7 +93,9 @@ function selecting(db: Executor, { actor, kind, head, view }: Way) {
     .from(bill);
 }
 
-/** All of a month that is in the text besides whose eyes it is for; of a keyword, that there is one. */
+/**
+ * Select bills with a prepared query. The key covers everything that changes the SQL text, and the viewer's visibility.
+ */
 const selectBills = keptQuery(selecting, ({ actor, kind, head, view }) => {
   const { divisionId, month, periodId, locked, start, fees } = head;
   const { hold, sort, order } = view;
@@ -114,15 +116,15 @@ const selectBills = keptQuery(selecting, ({ actor, kind, head, view }) => {
 });
 
 /**
- * A part of a month's rows under a view, and over all of them their number, sums and what is open. Sums and order need every row, but
- * little of it: what a row says besides is read for the part alone. One query. product 5.14
+ * Read a page of a month's rows, with count, sums and open items over all rows. Sorting uses few columns; details are
+ * read for the page only. One query. product 5.14
  */
 export async function readBills(db: Executor, way: Way, part: Part): Promise<Found> {
   const [found] = await selectBills(db, { ...part, keyword: way.view.filterList }, way);
   return found ?? none;
 }
 
-/** Whose pay is in these rows: of a work order it is known to the rupiah. product 5.12 */
+/** Return the people whose pay the rows reveal, for the read log. product 5.12 */
 export const payShown = (kind: BillingKind, rows: readonly Bill[]) =>
   kind === "work-order"
     ? rows.flatMap(({ crew_id: crewId }) => (crewId === null ? [] : [{ crewId, classes: ["payroll" as const] }]))

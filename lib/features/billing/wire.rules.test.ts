@@ -29,7 +29,7 @@ const bill: Bill = {
 const month = "2026-09-01";
 const figures = { amount: 1_250_000, fee: 100_000, billsAfterFee: 1_350_000, vat: 148_500, totalBills: 1_498_500 };
 
-test("rows have the documented names", () => {
+test("maps rows to the documented names", () => {
   const checkup = {
     vessel: "MV Tirta",
     crew: "Agus",
@@ -55,7 +55,7 @@ test("rows have the documented names", () => {
   });
 });
 
-test("a row says why it is billed by the usual terms, and of which month it is left", () => {
+test("reports why a row has the usual terms, and its original month", () => {
   expect(registerOf(bill, month)).toMatchObject({ note: null, carriedFrom: null });
   expect(registerOf({ ...bill, contract_id: null }, month).note).toBe("no-contract");
   expect(registerOf({ ...bill, contract_id: null, principal_id: null }, month).note).toBe("no-principal");

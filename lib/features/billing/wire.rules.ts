@@ -56,7 +56,7 @@ const checkupOf = (bill: Bill, month: string): CheckupRow => ({
   version: bill.version,
 });
 
-/** Rows under the documented names. Document 3 §3 @param month the first day of the month they are billed in */
+/** Map rows to the documented names. Document 3 §3 @param month first day of the billing month */
 export const registerOf = (bill: Bill, month: string): RegisterRow => ({
   assessmentHistoryId: bill.source_id,
   ...checkupOf(bill, month),

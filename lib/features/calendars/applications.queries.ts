@@ -9,7 +9,7 @@ import { appointmentsOf, type Application, type HistoryRow } from "./application
 import { lastDayOf, type Event, type Window } from "./event.rules";
 import { mostOfAKind } from "./told.queries";
 
-/** Applicants the person sees with an appointment of the kind in the window or off since, each with their history. */
+/** Load visible applicants with an appointment of this kind in the window, or cancelled since, with their history. */
 async function applicationsOf(db: Executor, actor: UserActor, type: "interview" | "mcu", window: Window) {
   const since = sql`${window.cancelledSince.toISOString()}::timestamptz`;
   const planned = sql`select a.applicant_id from ${assessments} a where a.type = ${type} and a.division_id = ${actor.divisionId}
@@ -41,7 +41,7 @@ async function applicationsOf(db: Executor, actor: UserActor, type: "interview" 
   return [...found.values()];
 }
 
-/** Interviews or check-ups of applicants; what is off is told for as long as calendars are. */
+/** Load interviews or check-ups of applicants. Cancelled ones are included as long as calendars show them. */
 export async function appointments(db: Executor, actor: UserActor, type: "interview" | "mcu", window: Window) {
   const found = await applicationsOf(db, actor, type, window);
   const isNear = ({ facts, counts }: Event) => !counts || lastDayOf(facts) >= window.from;

@@ -14,7 +14,7 @@ const row = (
 const of = (history: HistoryRow[], type: "interview" | "mcu" = "interview") =>
   appointmentsOf({ id: 7, fullName: "Dewi", position: { name: "Juru Mudi", nameEn: "Able Seaman" }, history }, type);
 
-test("an interview is an hour in UTC; moved it keeps its identifier and its mail's sequence; a check-up is a day", () => {
+test("an interview is an hour in UTC and has the same identifier after a move; a check-up is a day", () => {
   const moved = [
     row("interview", "Pending"),
     row("interview", "InProgress", "2026-12-01"),
@@ -34,7 +34,7 @@ test("an interview is an hour in UTC; moved it keeps its identifier and its mail
   });
 });
 
-test("cancelled and made anew it is another one; the first is off with the next sequence", () => {
+test("a new date after a cancellation is another event; the first is cancelled with the next sequence", () => {
   const anew = [
     row("interview", "InProgress", "2026-12-01"),
     row("interview", "Pending"),

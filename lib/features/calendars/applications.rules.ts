@@ -12,7 +12,10 @@ export type Application = {
 };
 type Attempt = { rows: HistoryRow[]; startsAt: number };
 
-/** The appointments of one kind an applicant has had, each with its rows: one made anew after a cancellation, or a retake, is another. */
+/**
+ * Group an applicant's history rows into appointments of one kind. A retake, or a new date after a cancellation, is
+ * another one.
+ */
 function attemptsOf(history: readonly HistoryRow[], type: "interview" | "mcu"): Attempt[] {
   const attempts: Attempt[] = [];
   let last: AssessmentStatus | null = null;
@@ -25,7 +28,7 @@ function attemptsOf(history: readonly HistoryRow[], type: "interview" | "mcu"): 
   return attempts;
 }
 
-/** Cancelled, or its stage or the whole application decided before its time came. */
+/** Check whether an appointment was cancelled, or its stage or application decided before its time. */
 function isOff({ rows, startsAt }: Attempt, history: readonly HistoryRow[], at: Date): boolean {
   const isHeld = rows.some(({ status }) => status === "Completed");
   const isEnded = history
@@ -35,7 +38,7 @@ function isOff({ rows, startsAt }: Attempt, history: readonly HistoryRow[], at: 
   return rows.some(({ status }) => status === "Pending") || (!isHeld && (isEnded || isSkipped));
 }
 
-/** The interviews or check-ups of an applicant as events, under the identifiers of the mailed invitations. */
+/** Convert an applicant's interviews or check-ups to events, with the ids of the mailed invitations. */
 export function appointmentsOf({ id, fullName, position, history }: Application, type: "interview" | "mcu"): Event[] {
   return attemptsOf(history, type).flatMap((attempt, index): Event[] => {
     const planned = attempt.rows.filter(({ status }) => status === "InProgress");

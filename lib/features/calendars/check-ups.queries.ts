@@ -12,7 +12,7 @@ import type { Event, Window } from "./event.rules";
 import { mayFollowOthers, ownCrewId } from "./kinds.rules";
 import { mostOfAKind, toldSince } from "./told.queries";
 
-/** Check-ups of preparations the person sees; on board only one's own. */
+/** Condition for check-ups of visible preparations; on board only the user's own. */
 function seen(actor: UserActor): SQL {
   if (!can(actor, "preparation:view")) return sql`false`;
   const own = ownCrewId(actor);
@@ -21,7 +21,7 @@ function seen(actor: UserActor): SQL {
   return or(others, mine) ?? sql`false`;
 }
 
-/** Where and when joiners are examined: that they are, and nothing of what was found. */
+/** Load check-ups of joiners with place and time, without results. */
 export async function checkUps(db: Executor, actor: UserActor, window: Window): Promise<Event[]> {
   const id = sql`'preparation-mcu-' || ${preparationMcus.id}`;
   const isOff = and(isNull(preparationMcus.result), eq(preparations.endReason, "cancelled"));
@@ -62,7 +62,7 @@ export async function checkUps(db: Executor, actor: UserActor, window: Window): 
       isTentative: false,
     },
     counts: !off,
-    // The seafarer's mail counts the changes of the record.
+    // The sequence of the seafarer's mail follows the version of the record.
     floor: mcu.version - 1 + (off ? 1 : 0),
     path: `/dashboard/crew-management/${person.id}/details?tab=upcoming-schedule`,
   }));

@@ -18,7 +18,7 @@ const atScreen = async (
 ) => as({ ...(await person(db, role)), sessionId: "by-hand" }, { locale: "id" });
 
 test(
-  "an address is told once and kept as its hash, in the language it was made in; the list and the audit do not have it",
+  "shows an address once and stores its hash, in the language of its creation; list and audit do not contain it",
   rolledBack(async (db) => {
     const caller = await atScreen(db);
     const { id, address } = await createFeed.execute(caller, { name: " Phone ", kinds: "interviews,crew-changes" });

@@ -12,8 +12,9 @@ import { kindsOf } from "./kinds.rules";
 import { createFeedInput, createdFeed } from "./schema";
 
 /**
- * An address to subscribe to with a calendar, told this once. Made by the person themselves, at a screen: a program that lost its key must not
- * leave a way in behind. product 2.11 @throws forbidden, invalid for what the person may not see, rule above ten
+ * Create a calendar address, shown once. Only from a screen: a stolen API token must not create a lasting access.
+ * product 2.11
+ * @throws forbidden, invalid for kinds the user may not see, rule above ten
  */
 export const createFeed = write({
   name: "calendars.create-feed",

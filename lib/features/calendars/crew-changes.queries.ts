@@ -17,14 +17,14 @@ import { movesOf } from "./crew-changes.rules";
 import { mayFollowOthers, ownCrewId } from "./kinds.rules";
 import { mostOfAKind, toldSince } from "./told.queries";
 
-/** Assignments on vessels the person sees, and their own. */
+/** Condition for assignments on visible vessels, and the user's own. */
 function seen(actor: UserActor): SQL {
   const own = ownCrewId(actor);
   const others = mayFollowOthers(actor, "crew-changes") ? every(visibleTo(actor), unlessStopped(actor)) : sql`false`;
   return or(others, own === null ? undefined : eq(assignments.crewId, own)) ?? sql`false`;
 }
 
-/** Who joins and who leaves, of whom the person may see, and those told of whose plan is off. */
+/** Load sign-ons and sign-offs the user may see, and cancelled plans that calendars already know. */
 export async function crewChanges(db: Executor, actor: UserActor, window: Window) {
   const voyage = newestVoyage(db);
   const isOpen = and(

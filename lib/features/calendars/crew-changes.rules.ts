@@ -11,7 +11,7 @@ type Tour = {
   principalStatus: PrincipalStatus;
   employeeStatus: EmployeeStatus;
 };
-/** When and where, as far as a schedule says. */
+/** Days and ports of a schedule. */
 type Schedule = Record<"onBoardDate" | "offBoardDate" | "onBoardPort" | "offBoardPort", string | null>;
 type Moved = {
   tour: Tour;
@@ -25,8 +25,8 @@ type Moved = {
 const joiningPage = "/dashboard/my-joining";
 
 /**
- * The two days of an assignment: joining, planned or as it was, and signing off, for who is or was on board. A plan nobody confirmed yet is
- * tentative; one that was refused or cancelled does not take place.
+ * Build the two events of an assignment: joining, planned or actual, and sign-off for people on board.
+ * An unconfirmed plan is tentative. A rejected or cancelled one does not take place.
  */
 export function movesOf(
   { tour, person, position, vessel, port, schedule }: Moved,
@@ -59,7 +59,7 @@ export function movesOf(
   const leaves = checkedOutOn ?? schedule?.offBoardDate ?? endDate;
   const isAhead = !wasAboard && stands;
   return [
-    // Where the vessel is now says nothing of where she will be in half a year, nor of where somebody joined.
+    // The vessel's present port says nothing about joinings in the past or in half a year.
     event("joining", joins, stands && isNear(joins), isAhead ? (schedule?.onBoardPort ?? port) : null),
     event("sign-off", leaves, stands && wasAboard && isNear(leaves), schedule?.offBoardPort ?? null),
   ];

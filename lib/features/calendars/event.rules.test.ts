@@ -25,18 +25,18 @@ const told: Told = {
   cancelledAt: null,
 };
 
-test("a new event begins at the sequence its record has; what never took place is not told", () => {
+test("a new event starts at the sequence of its record; an event that never took place is not sent", () => {
   expect(toldNow({ ...event, floor: 3 }, "a", undefined, now)).toEqual({ ...told, sequence: 3, changedAt: now });
   expect(toldNow({ ...event, counts: false }, "a", undefined, now)).toBeNull();
 });
 
-test("unchanged stays as told; a change raises the sequence by one, or to that of its record", () => {
+test("an unchanged event has the same sequence; a change raises it by one, or to that of its record", () => {
   expect(toldNow(event, "a", told, now)).toBe(told);
   expect(toldNow(event, "b", told, now)).toEqual({ ...told, hash: "b", sequence: 3, changedAt: now });
   expect(toldNow({ ...event, floor: 7 }, "b", told, now)?.sequence).toBe(7);
 });
 
-test("what is off is told as cancelled, the same for 60 days, then no more; what takes place after all is told anew", () => {
+test("a cancelled event is sent for 60 days; one that takes place again is sent with the next sequence", () => {
   const off = toldNow({ ...event, counts: false }, "a", told, now);
   expect(off).toEqual({ ...told, sequence: 3, changedAt: now, cancelledAt: now });
   const after = (days: number) => new Date(now.getTime() + days * 86_400_000);

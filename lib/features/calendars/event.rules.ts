@@ -3,12 +3,12 @@ import { daysOfCancelled } from "@/db/enums/calendars";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 
-/** Whole days in Asia/Jakarta, or minutes from an instant on (ISO 8601). */
+/** Whole days in Asia/Jakarta, or a duration in minutes from an instant (ISO 8601). */
 type DayOrTime = { firstDay: string; lastDay: string } | { start: string; minutes: number };
 export type EventKind = "joining" | "sign-off" | "check-up" | "interview" | "expiry";
 type InBoth = { name: string; nameEn: string };
 
-/** What is said of an event, the same to whoever may see it; nothing about health. */
+/** Contents of an event, the same for every viewer and without health data. */
 type Facts = {
   kind: EventKind;
   when: DayOrTime;
@@ -20,18 +20,21 @@ type Facts = {
   isTentative: boolean;
 };
 
-/** An event as it stands now. id: the same for its life; counts: whether it still takes place; floor: the least sequence, where the record counts its changes itself; path: where the product shows it. */
+/**
+ * An event as it is now. id: constant for its life. takesPlace: false when it is cancelled.
+ * minSequence: the lowest sequence, where the record has its own. path: the page that shows it.
+ */
 export type Event = { id: string; facts: Facts; counts: boolean; floor: number; path: string };
 
-/** An event as calendars were last told of it. */
+/** The state of an event that calendars received last. */
 export type Told = { id: string; hash: string; sequence: number; changedAt: Date; cancelledAt: Date | null };
 
-/** How far back a feed reaches, and how far ahead. */
+/** Days a feed covers before and after today. */
 const daysBack = 30;
 const daysAhead = 400;
 const daysOfExpiries = 180;
 
-/** The days a feed is about, and since when what is off is still told. */
+/** The days covered by a feed, and the time until which cancelled events are included. */
 export function windowOf(today: string, now: Date) {
   return {
     from: addDays(today, -daysBack),
@@ -44,12 +47,12 @@ export type Window = ReturnType<typeof windowOf>;
 
 export const lastDayOf = ({ when }: Facts): string => ("lastDay" in when ? when.lastDay : when.start.slice(0, 10));
 
-/** What is hashed of an event: every word that is said of it. */
+/** Return the contents of an event that are hashed. */
 export const saidOf = ({ facts }: Event) => JSON.stringify(facts);
 
 /**
- * How an event is told from now on: as before, or as changed, with the next sequence; null for what was never told and does not take place,
- * and for what has been off for long. RFC 5545 3.8.7.4
+ * Return the next state of an event: unchanged, or changed with the next sequence. RFC 5545 3.8.7.4
+ * null for an event that was never sent and does not take place, or that was cancelled long ago.
  */
 export function toldNow(event: Event, hash: string, before: Told | undefined, now: Date): Told | null {
   const { id, counts, floor } = event;

@@ -23,11 +23,14 @@ type Row = {
   inForce: boolean;
 };
 
-/** On board or about to join: whose papers somebody has to renew in time. A head sees those of the own vessel's crew alone. */
+/**
+ * Condition for people on board or about to join, whose certificates must be renewed in time. A head sees only their
+ * own crew.
+ */
 const sails = sql`(${crew.vesselId} is not null or exists (select from assignments s where s.crew_id = ${crew.id} and s.slot in ('next', 'next-but-one')
   and s.principal_status <> 'Rejected' and s.employee_status <> 'Rejected'))`;
 
-/** The same on vessels of a principal: where else somebody sails is another's business. */
+/** The same condition for vessels of a principal. Assignments to other principals are not shown. */
 const sailsFor = (
   principalId: number,
 ) => sql`exists (select from vessels o where o.principal_id = ${principalId} and (o.id = ${crew.vesselId}
@@ -51,7 +54,7 @@ const isHealth = (name: SQL) => sql`${name} ~* ${medicalWords.of} and ${name} !~
 const known = (kind: string, window: Window) =>
   sql`exists (select from calendar_events t where t.id = ${`expiry-${kind}-`} || x.id and (t.cancelled_at is null or t.cancelled_at > ${window.cancelledSince.toISOString()}::timestamptz))`;
 
-/** Certificates and travel documents that end, of whom the person may see them; nothing about health. */
+/** Load expiring certificates and travel documents of visible people, without health documents. */
 export async function expiries(db: Executor, actor: UserActor, window: Window): Promise<Event[]> {
   const person = sql`c.id as "crewId", c.full_name as "fullName", v.name as vessel, p.name as position, p.name_en as "positionEn"`;
   const people = sql`(select ${crew}.* from ${crew} where ${whose(actor)}) c join positions p on p.id = c.position_id left join vessels v on v.id = c.vessel_id`;

@@ -55,7 +55,7 @@ test("another program reads back what was written: identifier, sequence, stamps,
   expect(text.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
-test("an hour is written in UTC; what is off stays, cancelled; each language has its words", async () => {
+test("writes times in UTC and cancelled events as cancelled, in both languages", async () => {
   const interview: Event = {
     ...event,
     id: "interview-7-1",

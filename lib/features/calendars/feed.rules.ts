@@ -16,10 +16,10 @@ const kindOf: Record<EventKind, FeedKind> = {
   expiry: "expiries",
 };
 
-/** What a person typed stays within its line. */
+/** Keep typed text on one line. */
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** How often calendars should ask again. */
+/** Refresh interval recommended to calendars. */
 const renewal = "PT4H";
 
 function entryOf({ event: { id, facts, path }, told }: ToldEvent, language: Locale): EventAttributes {
@@ -48,7 +48,7 @@ function entryOf({ event: { id, facts, path }, told }: ToldEvent, language: Loca
     url: siteUrl(path),
     status: isOff ? "CANCELLED" : isTentative ? "TENTATIVE" : "CONFIRMED",
     categories: [t(`calendars.kinds.${kindOf[kind]}`)],
-    // A day on which somebody joins or a paper ends takes nobody's time.
+    // Joining and expiry days do not block time in the calendar.
     transp: "lastDay" in when ? "TRANSPARENT" : "OPAQUE",
     classification: "PRIVATE",
     lastModified: told.changedAt.getTime(),
@@ -59,7 +59,7 @@ const atOnce = 50;
 const itsTurn = () => new Promise((resolve) => setImmediate(resolve));
 const entries = /BEGIN:VEVENT[\s\S]*END:VEVENT\r\n/;
 
-/** The events as the library writes them, a few at a time: a thousand at once would hold up everybody else. */
+/** Render the events in small batches, because a thousand at once would block the server. */
 async function entriesOf(events: readonly ToldEvent[], language: Locale): Promise<string> {
   let written = "";
   for (let first = 0; first < events.length; first += atOnce) {
@@ -73,7 +73,10 @@ async function entriesOf(events: readonly ToldEvent[], language: Locale): Promis
 
 const escaped = (text: string) => inOneLine(text).replace(/[\\,;]/g, "\\$&");
 
-/** A feed as an iCalendar object: whole days in Asia/Jakarta, instants in UTC. RFC 5545, 7986 @returns text/calendar with CRLF line ends */
+/**
+ * Render a feed as iCalendar: whole days in Asia/Jakarta, instants in UTC. RFC 5545, 7986 @returns text/calendar with
+ * CRLF line ends
+ */
 export async function calendarOf(
   { name, language, now }: { name: string; language: Locale; now: Date },
   events: readonly ToldEvent[],

@@ -30,7 +30,7 @@ test("each role is offered what it sees elsewhere and nothing else", () => {
   });
 });
 
-test("a seafarer and a head follow their own check-ups, and nobody's without a record; a lowered access list takes away", () => {
+test("a seafarer and a head follow only their own check-ups; a reduced access list removes kinds", () => {
   const own = ["crew-changes", "check-ups", "expiries"];
   expect(kindsOf(actor({ role: "crewmarine", subRole: "crew", crewId: 5 }))).toEqual(own);
   expect(kindsOf(actor({ role: "crewmarine", subRole: "crew" }))).toEqual([]);

@@ -3,11 +3,14 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { isAmong, viewerAs } from "@/lib/access/roles";
 import { extentOf } from "@/lib/features/crew/fields.rules";
 
-/** The seafarer behind an account of a crew member or a head, whose own appointments it may follow whatever else it sees. */
+/** Return the seafarer behind a crew or head account. It may always follow its own appointments. */
 export const ownCrewId = (actor: UserActor): number | null =>
   isAmong(actor, "seafarers") ? (actor.crewId ?? null) : null;
 
-/** Who may follow what of others: the office its division, a principal and a head their vessels. Nobody on board learns of a check-up but of their own. product 2.11, 5.11, 5.12 */
+/**
+ * Permissions to follow the events of others: the office its division, a principal and a head their vessels.
+ * On board, check-ups are visible to the person only. product 2.11, 5.11, 5.12
+ */
 const followsOthers: Record<FeedKind, (actor: UserActor) => boolean> = {
   "crew-changes": (actor) => can(actor, "manning:view"),
   "check-ups": (actor) =>
@@ -23,7 +26,7 @@ const followsOwn: Record<FeedKind, (actor: UserActor) => boolean> = {
   expiries: (actor) => can(actor, "crew:view"),
 };
 
-/** What a person may put into a calendar now. */
+/** Return the kinds of events a user may follow now. */
 export const kindsOf = (actor: UserActor): FeedKind[] =>
   feedKinds.filter((kind) => followsOthers[kind](actor) || (ownCrewId(actor) !== null && followsOwn[kind](actor)));
 

@@ -7,7 +7,7 @@ import { read } from "@/lib/platform/operation";
 import { kindsOf } from "./kinds.rules";
 import { ownFeeds } from "./schema";
 
-/** One's own calendar feeds, without their addresses, and what a new one may hold. */
+/** List the user's calendar feeds without their addresses, and the kinds for a new one. */
 export const listFeeds = read({
   name: "calendars.list-feeds",
   access: "signed-in",

@@ -102,7 +102,7 @@ test(
     await db.update(assignments).set({ startDate: "2026-12-05" }).where(eq(assignments.id, next.id));
     const moved = await readAs(token, later(2));
     expect(moved.of(joins)).toMatchObject({ sequence: 1, start: "2026-12-05", lastModified: "2026-11-22T02:00:00Z" });
-    // Somebody else's calendar is told the same, and counts nothing twice.
+    // Another user's calendar gets the same, and no sequence rises twice.
     const other = await feedOf(await person(db, "crewingmanagermarine"), ["crew-changes"]);
     expect((await readAs(other.token, later(3))).of(joins)).toEqual(moved.of(joins));
 
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  "each sees who they may: division, fleet, vessel, oneself; nobody who is stopped",
+  "each viewer sees their scope: division, fleet, vessel or themselves; stopped people are hidden",
   rolledBack(async (db) => {
     const { owner, ship, sailor, tour, relief, next } = await fleet(db);
     const foreign = await fleet(db, 2);
@@ -217,7 +217,7 @@ test(
 );
 
 test(
-  "papers of who is on board or about to join; renewed is cancelled; no medical ones, no other principal's",
+  "contains documents of people on board or about to join; renewed ones are cancelled; none medical or of another principal",
   rolledBack(async (db) => {
     const { owner, sailor } = await fleet(db);
     const validity = { crewId: sailor.id, issued: "2022-01-01", expired: "2027-01-10" };
@@ -278,7 +278,7 @@ test(
 );
 
 test(
-  "whoever guesses is stopped by address, whoever holds it by that alone; when it was last read is kept",
+  "limits guesses by client and valid addresses by feed, and stores the time of the last read",
   rolledBack(async (db) => {
     const { token, id } = await feedOf(await person(db, "crewingplanningmarine"), ["interviews"]);
     const ask = (what: string, address: string) => readFeed.execute(as(stranger, { now, address }), { token: what });
@@ -294,7 +294,7 @@ test(
 );
 
 test(
-  "a night forgets what no calendar is told of any more",
+  "deletes old events at night",
   rolledBack(async (db) => {
     const event = { hash: "h", sequence: 0, changedAt: now };
     await db.insert(calendarEvents).values([

@@ -22,7 +22,7 @@ import { kindsOf } from "./kinds.rules";
 import { readFeedInput } from "./schema";
 import { tell } from "./told.queries";
 
-/** A feed with the account behind it as it is now; nothing once either is gone. */
+/** Load a feed with its account; undefined once either is gone. */
 async function feedOf(db: Executor, token: string) {
   const [found] = await db
     .select({ feed: calendarFeeds, ...actorColumns })
@@ -48,8 +48,10 @@ const noteUsedAfterMilliseconds = 60_000;
 const hourly = { seconds: 3_600 };
 
 /**
- * What a calendar that subscribed is told: the events of the kinds chosen that the account may see now, in its division and row scope of now.
- * Whoever guesses is counted by address; whoever holds an address, by that, since services fetch those of many people from one place.
+ * Return the calendar of a feed: events of the chosen kinds that the account may see now, in its current division and
+ * row scope.
+ * Invalid addresses are limited by client, valid ones by feed, because calendar services fetch many feeds from one
+ * client.
  * product 2.11 @throws not-found, too-many
  */
 export const readFeed = read({

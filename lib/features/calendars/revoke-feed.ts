@@ -5,7 +5,7 @@ import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { feedId } from "./schema";
 
-/** From now on the address answers nothing. @throws not-found for a feed that is not one's own */
+/** Revoke an address. @throws not-found for a feed of another user */
 export const revokeFeed = write({
   name: "calendars.revoke-feed",
   access: "signed-in",

@@ -9,10 +9,10 @@ export const createFeedInput = z.object({
     .refine((chosen) => (chosen ?? []).length > 0, "calendars.chooseOne")
     .transform((chosen) => feedKinds.filter((kind) => chosen?.includes(kind))),
 });
-/** address: where the calendar is read, shown this once. */
+/** address: the calendar's address, shown only once. */
 export const createdFeed = z.object({ id: z.number(), address: z.string() });
 export const feedId = z.object({ id: recordId });
-/** kinds: what was chosen; kept: what of it the account may still see. */
+/** kinds: the chosen kinds. kept: those the account may still see. */
 const feed = z.object({
   id: z.number(),
   name: z.string(),
@@ -21,10 +21,10 @@ const feed = z.object({
   createdAt: z.date(),
   lastUsedAt: z.date().nullable(),
 });
-/** mayHave: what the reader may put into a calendar. */
+/** mayHave: the kinds the user may follow. */
 export const ownFeeds = z.object({ feeds: z.array(feed), mayHave: z.array(z.enum(feedKinds)), most: z.number() });
 export type OwnFeeds = z.output<typeof ownFeeds>;
-/** The last part of the feed's address; its ending belongs to the address. */
+/** The last part of the feed's address, with its extension. */
 export const readFeedInput = z.object({
   token: z
     .string()

@@ -9,10 +9,10 @@ import { daysAfter } from "@/lib/platform/calendar/instants";
 import { lastDayOf, saidOf, toldNow, type Event, type Told, type Window } from "./event.rules";
 import type { ToldEvent } from "./feed.rules";
 
-/** More of one kind than a calendar is of use with. */
+/** Maximum number of events per kind. */
 export const mostOfAKind = 1_000;
 
-/** Whether calendars know an event that is not off for long, by the id that a row gives it. */
+/** Condition for events that calendars already have and that were not cancelled long ago. */
 export const toldSince = (id: SQL, { cancelledSince }: Window): SQL =>
   sql`exists (select from ${calendarEvents} where ${calendarEvents.id} = ${id} and (${calendarEvents.cancelledAt} is null or ${calendarEvents.cancelledAt} > ${cancelledSince.toISOString()}::timestamptz))`;
 
@@ -23,7 +23,7 @@ const knownOf = async (db: Executor, ids: readonly string[]) =>
 
 type Changed = { row: Told; lastDay: string };
 
-/** Two that read at the same moment and saw the same change count it once. */
+/** Store states so that two parallel readers of the same change raise the sequence once. */
 async function store(db: Executor, changed: readonly Changed[]) {
   if (changed.length === 0) return;
   const values = changed
@@ -45,7 +45,7 @@ async function store(db: Executor, changed: readonly Changed[]) {
     });
 }
 
-/** Events with what calendars are told of them from now on, which is kept: the sequence rises with every change that somebody is told. */
+/** Store the states of events and return them. The sequence rises with every change that calendars see. */
 export async function tell(db: Executor, events: readonly Event[], now: Date): Promise<ToldEvent[]> {
   const before = await knownOf(
     db,
@@ -53,7 +53,7 @@ export async function tell(db: Executor, events: readonly Event[], now: Date): P
   );
   const judged = events.flatMap((event) => {
     const known = before.get(event.id);
-    // What is the same under an older key is no news to anybody; the next change is kept under the newest.
+    // A hash under an older key is no change. The next change is stored under the newest key.
     const [newest = "", ...older] = blindIndexes(saidOf(event));
     const told = toldNow(event, older.find((hash) => hash === known?.hash) ?? newest, known, now);
     return told ? [{ event, told }] : [];
@@ -71,7 +71,7 @@ export async function tell(db: Executor, events: readonly Event[], now: Date): P
   return judged.map(({ event, told }) => ({ event, told: after.get(told.id) ?? told }));
 }
 
-/** Every night: what has been off, or past, for longer than any calendar is told of it. */
+/** Nightly cleanup of events that were cancelled, or are over, for longer than calendars show them. */
 export const forgetCalendarEvents = (now = new Date()) =>
   database()
     .delete(calendarEvents)

@@ -11,7 +11,7 @@ import { openGate } from "./open-gate";
 const openWithAnswer = action(openGate);
 const check = action(checkGate);
 
-/** Opens the gate for this browser: token and visitor stay in cookies no script can read. */
+/** Open the gate for this browser. Token and visitor are stored in cookies that scripts cannot read. */
 export async function openGateAction(token: string): Promise<ActionResult<null>> {
   const jar = await cookies();
   const result = await openWithAnswer({ token, v: jar.get(visitorCookie)?.value });
@@ -22,7 +22,7 @@ export async function openGateAction(token: string): Promise<ActionResult<null>>
   return { ok: true, data: null };
 }
 
-/** Whether this browser's gate is still open, without prolonging it. */
+/** Check whether this browser's gate is open, without extending it. */
 export async function checkGateAction(): Promise<boolean> {
   const result = await check({ k: (await cookies()).get(gateCookie)?.value ?? "" });
   return result.ok && result.data.valid;
@@ -32,7 +32,7 @@ export async function closeGateAction(): Promise<void> {
   (await cookies()).delete(gateCookie);
 }
 
-/** Makes this browser a stranger: the next person starts without the drafts and files of the one before. */
+/** Forget the visitor of this browser, so that the next person cannot see their drafts and files. */
 export async function forgetVisitorAction(): Promise<void> {
   const jar = await cookies();
   jar.delete(gateCookie);

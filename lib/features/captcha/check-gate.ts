@@ -2,7 +2,7 @@ import { isGateOpen } from "@/lib/platform/captcha/gate";
 import { read } from "@/lib/platform/operation";
 import { checkGateInput, checkedGate } from "./schema";
 
-/** Whether a gate token still opens. Asking does not prolong it, and a bad token is no error. */
+/** Check whether a gate token is valid, without extending it. An invalid token is no error. */
 export const checkGate = read({
   name: "captcha.check-gate",
   access: "public",

@@ -1,6 +1,6 @@
 import { hoursBefore, type Invariant } from "@/db/doctor/invariant";
 
-/** Tokens that have ended are removed every night; what is left after three days shows that the job does not run. */
+/** Ended tokens are deleted every night. Tokens older than three days show that the job does not run. */
 export const invariants: readonly Invariant[] = [
   {
     id: "captcha.swept",

@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "a known browser keeps its identity under a new token",
+  "a known browser has the same identity under a new token",
   rolledBack(async (db) => {
     const first = await openGate.execute(stranger(), { token: await solved() });
     const again = await openGate.execute(stranger(), { token: await solved(), v: first.v });

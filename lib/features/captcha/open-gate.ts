@@ -4,10 +4,10 @@ import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { openedGate, openGateInput } from "./schema";
 
-/** 20 tries in ten minutes per address; a test may raise it. */
+/** 20 attempts in ten minutes per address; tests may raise it. */
 const captchaLimit = () => Number(process.env.CAPTCHA_LIMIT ?? 20);
 
-/** Trades a solved captcha for a gate token. @throws invalid "Token is invalid!" (document 1 §5) */
+/** Exchange a solved captcha for a gate token. @throws invalid "Token is invalid!" (document 1 §5) */
 export const openGate = write({
   name: "captcha.open-gate",
   access: "public",

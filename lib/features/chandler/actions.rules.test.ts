@@ -15,17 +15,17 @@ const actor = (role: Role, subRole: SubRole | null = null): UserActor => ({
 const table = (role: Role, subRole: SubRole | null = null) =>
   chandlerStatuses.map((status) => actionsFor(actor(role, subRole), status).join(" "));
 
-test("service moves and cancels what is open, and copies what is final", () => {
+test("lets service move and cancel open requests, and copy final ones", () => {
   const open = "update-status delete";
   expect(table("crewingservicetanker")).toEqual([open, open, open, open, "copy", "copy"]);
   expect(table("crewingadmintanker")).toEqual(table("crewingservicetanker"));
 });
 
-test("a head cancels while nobody took it up, proposes the received date once it is shipped, and copies", () => {
+test("lets a head cancel submitted requests, report receipt once shipped, and copy", () => {
   expect(table("crewtanker", "head")).toEqual(["delete", "", "", "propose-received", "copy", "copy"]);
 });
 
-test("staff raise requests, managers and finance look, others and Marine have nothing", () => {
+test("lets staff create, managers and finance view; others and Marine have no access", () => {
   expect(table("crewingstafftanker")).toEqual(["", "", "", "propose-received", "copy", "copy"]);
   for (const role of ["crewingmanagertanker", "crewingfinancetanker", "crewingplanningtanker"] as const)
     expect(table(role).join("")).toBe("");

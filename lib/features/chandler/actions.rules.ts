@@ -5,13 +5,13 @@ import { isFinal, stepOf } from "./status.rules";
 export const requestActions = ["update-status", "delete", "propose-received", "copy"] as const;
 export type RequestAction = (typeof requestActions)[number];
 
-/** Whether somebody may cancel a request in this state: a head only while nobody took it up. product 5.11, 5.13b */
+/** Whether the actor may cancel a request: a vessel head only while it is Submitted. product 5.11, 5.13b */
 export function mayCancel(actor: Actor, state: ChandlerStatus): boolean {
   if (!can(actor, "chandler:cancel") || !stepOf(state, "Cancel")) return false;
   return grantedTo(actor, "chandler:cancel") !== "O" || state === "Submitted";
 }
 
-/** What a reader may do with a request now; of one that is final only a copy is made. */
+/** Return the viewer's actions on a request; a final one can only be copied. */
 export function actionsFor(actor: Actor, state: ChandlerStatus): RequestAction[] {
   const may: Record<RequestAction, boolean> = {
     "update-status": can(actor, "chandler:status") && !isFinal(state),

@@ -11,7 +11,7 @@ import { selectRequests, visibleTo, type Found } from "./queries";
 type Author = { db: Transaction; actor: Actor; now: Date };
 type Values = Partial<typeof chandlerRequests.$inferInsert>;
 
-/** Holds a request until the transaction ends. @throws not-found for one the actor may not see */
+/** Lock a request until the transaction ends. @throws not-found for one the actor may not see */
 export async function lockRequest(db: Transaction, actor: Actor, id: number, right: Permission): Promise<Found> {
   const where = every(eq(chandlerRequests.id, id), visibleTo(actor, right));
   const [held] = await selectRequests(db, where, []).for("update", { of: chandlerRequests });
@@ -19,7 +19,7 @@ export async function lockRequest(db: Transaction, actor: Actor, id: number, rig
   return held;
 }
 
-/** Puts on the timeline who did what to a request. */
+/** Add an event to a request's timeline. */
 export async function logRequest(
   { db, actor, now }: Author,
   id: number,
@@ -30,7 +30,7 @@ export async function logRequest(
     .values({ requestId: id, event, fromStatus: from, toStatus: to, createdAt: now, createdBy: userIdOf(actor) });
 }
 
-/** Stores what changed of a request that is held, and tells its timeline. @returns it as it is now */
+/** Store changes of a locked request with a timeline event. @returns the updated request */
 export async function storeRequest(
   author: Author,
   { request }: Pick<Found, "request">,

@@ -14,7 +14,7 @@ type Recipient = Reader & { email: string };
 
 const service = rolesOf("service");
 
-/** Service of the division and the head of the vessel, as their rights are today. */
+/** Return service staff of the division and the vessel head, by current rights. */
 async function staffOf({ db }: Sender, { vessel }: Found): Promise<Recipient[]> {
   const found = await hearersOf(db, vessel.divisionId, null, {
     rights: ["chandler:view"],
@@ -31,7 +31,7 @@ async function staffOf({ db }: Sender, { vessel }: Found): Promise<Recipient[]> 
     }));
 }
 
-/** Whom the request names: with an account in their language and the way to it, without one in English; nobody whose account is closed. */
+/** Return the requester: with an account in their language and a link, else in English; none for a closed account. */
 async function requesterOf({ db }: Sender, { request, vessel }: Found): Promise<Recipient[]> {
   const sameAddress = sql`lower(${users.email}) = ${request.requesterEmail.toLowerCase()}`;
   const [account] = await hearersOf(db, vessel.divisionId, null, { rights: [], classes: [], among: sameAddress });
@@ -50,7 +50,10 @@ async function requesterOf({ db }: Sender, { request, vessel }: Found): Promise<
   ];
 }
 
-/** One mail per person about the state a request came to; nobody is written to about what they did themselves. product 5.16 @returns the ids of the mails */
+/**
+ * Send one mail per person about a request's new state, except to the person who caused it. product 5.16 @returns the
+ * mail ids
+ */
 export async function tellStatus(sender: Sender, found: Found, from: ChandlerStatus | null): Promise<number[]> {
   const { request, vessel, port } = found;
   const own = sender.actor.kind === "user" ? sender.actor.email.toLowerCase() : null;

@@ -11,10 +11,10 @@ import { newestRoute } from "@/lib/features/vessels/place.queries";
 const onBoardPorts = alias(lookups, "on_board_ports");
 const offBoardPorts = alias(lookups, "off_board_ports");
 
-/** Where a vessel sails next; day is known where somebody joins or leaves there. */
+/** The vessel's next port; day is known for a crew change. */
 type NextPort = { name: string; day: string | null };
 
-/** People on board now. */
+/** Count people on board now. */
 export async function headCountOf(db: Executor, vesselId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -23,7 +23,7 @@ export async function headCountOf(db: Executor, vesselId: number): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** The soonest day somebody joins or leaves at a port that is known. */
+/** Return the next day and port of a crew change. */
 async function nextPortCall(db: Executor, vesselId: number, today: string): Promise<NextPort | null> {
   const isJoining = sql`${schedules.statusId} < 4`;
   const day = sql<string>`case when ${isJoining} then ${schedules.onBoardDate} else ${schedules.offBoardDate} end`;
@@ -47,7 +47,7 @@ async function nextPortCall(db: Executor, vesselId: number, today: string): Prom
   return call?.name ? { name: call.name, day: call.day } : null;
 }
 
-/** Where a vessel sails next: as her voyage log says, else where her crew changes next; null where neither knows. product 5.13b */
+/** Return the next port: from the voyage log, else from the next crew change; null when unknown. product 5.13b */
 export async function nextPortOf(db: Executor, vesselId: number, today: string): Promise<NextPort | null> {
   const route = newestRoute(db);
   const [voyage] = await db

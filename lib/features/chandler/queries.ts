@@ -13,14 +13,14 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import type { RequestRow } from "./schema";
 import { isFinal } from "./status.rules";
 
-/** Requests of the vessels the actor sees; a head those of their own. For queries that join vessels. product 5.11, 5.12 */
+/** Restrict requests to visible vessels; a head to their own. For queries that join vessels. product 5.11, 5.12 */
 export function visibleTo(actor: Actor, right: Permission = "chandler:view"): SQL {
   return can(actor, right) ? vesselsVisibleTo(actor) : sql`false`;
 }
 
-/** What is under way; what came or was cancelled is history. */
+/** Match open requests; delivered and cancelled ones are history. */
 export const isOpen = sql`${chandlerRequests.status} not in ('Delivered', 'Cancel')`;
-/** Late: wanted before today and not there. */
+/** Match late requests: delivery day passed and not delivered. */
 export const isLateOn = (today: string): SQL => every(isOpen, sql`${chandlerRequests.deliverOn} < ${today}::date`);
 
 export const selectRequests = (db: Executor, where: SQL | undefined, order: readonly SQL[]) =>
@@ -37,7 +37,7 @@ export const selectRequests = (db: Executor, where: SQL | undefined, order: read
     .orderBy(...order);
 export type Found = Awaited<ReturnType<typeof selectRequests>>[number];
 
-/** The documented names. @param today yyyy-MM-dd */
+/** Map a request to the documented names. @param today yyyy-MM-dd */
 export function onWire({ request, vessel, port }: Found, today: string): RequestRow {
   const daysLeft = daysBetween(today, request.deliverOn);
   return {
@@ -71,7 +71,7 @@ export function onWire({ request, vessel, port }: Found, today: string): Request
   };
 }
 
-/** Whether somebody may read the files of a request: whoever sees the request. */
+/** Whether the actor may read a request's files: all who may see the request. */
 export async function mayReadRequestFiles(
   db: Executor,
   actor: Actor,

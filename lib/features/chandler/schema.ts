@@ -4,7 +4,7 @@ import { pageOf } from "@/lib/platform/list/page-of";
 import { asRecord } from "@/lib/platform/record";
 import { recordId } from "@/lib/platform/validation";
 
-/** A request under the names callers have for it. */
+/** Accept the names callers use for a request. */
 export const requestSpoken = (input: unknown): Record<string, unknown> => {
   const body = asRecord(input);
   return { ...body, shipChandlerId: body.shipChandlerId ?? body.id };
@@ -12,9 +12,9 @@ export const requestSpoken = (input: unknown): Record<string, unknown> => {
 export const requestIdInput = z.preprocess(requestSpoken, z.object({ shipChandlerId: recordId }));
 
 /**
- * A line of the lists of requests, documented names first, misspelt ones too. period: "Dec 2026", periodFrom its first day; step: the place of
- * the state among the five on the way to delivery, 0 for a cancelled one; daysLeft: whole days until delivery; proposedReceivedDate: the day
- * the head of the vessel says it came.
+ * A line of request lists, documented names first, misspelt ones too. period: "Dec 2026", periodFrom its first day;
+ * step: position among the five states, 0 when cancelled; daysLeft: days until delivery; proposedReceivedDate: day the
+ * vessel head reported.
  */
 export const requestRow = z.object({
   id: z.number(),

@@ -5,7 +5,7 @@ import { isFinal, missingOf, nextOf, stepOf, steps, vesselChandlerStatus } from 
 const order: readonly ChandlerStatus[] = chandlerStatuses;
 const anyStatus = fc.constantFrom(...chandlerStatuses);
 
-test("the steps are the documented ones", () => {
+test("lists the documented steps", () => {
   expect(Object.fromEntries(chandlerStatuses.map((status) => [status, nextOf(status)]))).toEqual({
     Submitted: ["LookingForVendor", "OnPreparation"],
     LookingForVendor: ["OnPreparation"],
@@ -18,7 +18,7 @@ test("the steps are the documented ones", () => {
   expect(chandlerStatuses.filter((status) => stepOf(status, "Cancel"))).toEqual(order.slice(0, 4));
 });
 
-test("no step leads back, whatever is tried in whatever order, and every request comes to an end", () => {
+test("never goes back in any order, and every request can end", () => {
   fc.assert(
     fc.property(fc.array(anyStatus, { maxLength: 30 }), (tried) => {
       let status: ChandlerStatus = "Submitted";
@@ -34,7 +34,7 @@ test("no step leads back, whatever is tried in whatever order, and every request
   );
 });
 
-test("nobody moves a request that is final, nor to where it stands", () => {
+test("refuses moves of a final request, and to the current state", () => {
   fc.assert(
     fc.property(anyStatus, anyStatus, (from, to) => {
       if (isFinal(from) || from === to) expect(stepOf(from, to)).toBeUndefined();
@@ -42,7 +42,7 @@ test("nobody moves a request that is final, nor to where it stands", () => {
   );
 });
 
-test("a step asks for what its state means: vendor and file, the day it came, the reason", () => {
+test("requires what a state means: vendor and file, received day, reason", () => {
   const asked = (from: ChandlerStatus, to: ChandlerStatus) => stepOf(from, to)?.asks;
   expect(asked("Submitted", "OnPreparation")).toEqual(["vendorName", "approvedVendorAttachmentId"]);
   expect(asked("LookingForVendor", "OnPreparation")).toEqual(["vendorName", "approvedVendorAttachmentId"]);
@@ -53,7 +53,7 @@ test("a step asks for what its state means: vendor and file, the day it came, th
   ]);
 });
 
-test("a vessel is in progress while anything is open, complete once something came, else has no request", () => {
+test("reports a vessel as in progress with open requests, complete after delivery, else without requests", () => {
   expect(vesselChandlerStatus({ open: 1, delivered: 3 })).toBe("In Progress");
   expect(vesselChandlerStatus({ open: 0, delivered: 1 })).toBe("Complete");
   expect(vesselChandlerStatus({ open: 0, delivered: 0 })).toBe("No Request");

@@ -1,14 +1,16 @@
 import type { ChandlerStatus } from "@/db/enums/chandler";
 import type { Permission } from "@/lib/access/permissions";
 
-/** What a step asks for. Document 3 §5, product 5.13b */
+/** Fields a step requires. Document 3 §5, product 5.13b */
 export type Asked = "vendorName" | "approvedVendorAttachmentId" | "receivedDate" | "rejectionReason";
 type Step = { from: ChandlerStatus | null; to: ChandlerStatus; right: Permission; asks: readonly Asked[] };
 
 const vendor = ["vendorName", "approvedVendorAttachmentId"] as const;
 const [request, status, cancel] = ["chandler:request", "chandler:status", "chandler:cancel"] as const;
 
-/** Every step there is. There is none back: a wrong one is cancelled and copied. Document 3 §4, product 5.13b */
+/**
+ * All state transitions. There is no step back: a wrong request is cancelled and copied. Document 3 §4, product 5.13b
+ */
 export const steps: readonly Step[] = [
   { from: null, to: "Submitted", right: request, asks: [] },
   { from: "Submitted", to: "LookingForVendor", right: status, asks: [] },
@@ -22,15 +24,15 @@ export const steps: readonly Step[] = [
   { from: "ReadyForShipment", to: "Cancel", right: cancel, asks: ["rejectionReason"] },
 ];
 
-/** Delivered and cancelled requests never change again. */
+/** Whether a request is delivered or cancelled, and never changes again. */
 export const isFinal = (state: ChandlerStatus) => !steps.some(({ from }) => from === state);
 export const stepOf = (from: ChandlerStatus, to: ChandlerStatus) =>
   steps.find((step) => step.from === from && step.to === to);
-/** Where Update Status may bring a request; Cancel is what Delete Request does. */
+/** Return the next states for Update Status; Delete Request cancels. */
 export const nextOf = (from: ChandlerStatus): ChandlerStatus[] =>
   steps.flatMap((step) => (step.from === from && step.to !== "Cancel" ? [step.to] : []));
 
-/** What a step asks for and nobody gave, in the order of the form. */
+/** Return the missing required fields of a step, in form order. */
 export const missingOf = (
   step: Pick<Step, "asks">,
   given: Partial<Record<Asked, string | null | undefined>>,
@@ -38,7 +40,7 @@ export const missingOf = (
 
 export const vesselChandlerStatuses = ["Complete", "In Progress", "No Request"] as const;
 export type VesselChandlerStatus = (typeof vesselChandlerStatuses)[number];
-/** Of a vessel: something is under way, else something came, else nothing was asked for. product 5.13b */
+/** Return a vessel's status: open requests, else delivered ones, else none. product 5.13b */
 export function vesselChandlerStatus({ open, delivered }: { open: number; delivered: number }): VesselChandlerStatus {
   if (open > 0) return "In Progress";
   return delivered > 0 ? "Complete" : "No Request";

@@ -15,8 +15,10 @@ import { checkDocumentInput, checkedDocument } from "./schema";
 const reportVessels = alias(vessels, "report_vessels");
 
 /**
- * Whether a document with this code was issued and still counts, and, asked with the hash of a file, which of its files that is. Number,
- * initials, vessel, period and status, nothing else; of somebody whose record may not be used, a CV or an appraisal counts no more, nor does an appraisal whose approval was taken back. product 2.10 @throws not-found, too-many
+ * Check a document's code: whether it was issued and is valid, and which of its files has the given hash.
+ * The answer contains number, initials, vessel, period and status only. A CV or appraisal is invalid once the person is
+ * stopped.
+ * An appraisal is also invalid once its approval was withdrawn. product 2.10 @throws not-found, too-many
  */
 export const checkDocument = read({
   name: "checks.check-document",
@@ -72,7 +74,8 @@ export const checkDocument = read({
       : {
           number,
           initials: initialsOf(name),
-          // A paper follows nobody: the vessel is told only to whom it was true on its day; a report tells its own.
+          // Show the vessel only where it was true on the day of issue, so that a document does not track a person. A
+          // report shows its own.
           vessel: report ? reportVessel : since <= issuedOn ? vessel : null,
           from: report?.periodFrom ?? null,
           to: report?.periodTo ?? null,

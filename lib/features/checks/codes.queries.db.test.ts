@@ -23,7 +23,7 @@ const now = new Date("2026-11-20T02:00:00Z");
 const outside = as(stranger, { now });
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** The codes a document prints, as whoever reads it reads them. */
+/** Codes printed in a document, as a reader sees them. */
 async function codesIn(body: Uint8Array): Promise<string[]> {
   const words = (await heardIn(body)).map(({ text }) => text).join("\n");
   return [...words.matchAll(/\/check\/([\w-]{22})/g)].map(([, code = ""]) => code);
@@ -66,7 +66,7 @@ test.each(["staff", "principal"] as const)(
 );
 
 test(
-  "a paper follows nobody: the vessel somebody went on board of later is not told",
+  "does not show a vessel the person joined later",
   rolledBack(async (db) => {
     const { employeeId } = await fleet(db);
     const { code } = await cvOf(db, employeeId);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "the code of a revoked CV says so and nothing else, as does one of somebody whose record may not be used",
+  "reveals nothing of a revoked CV, or of a person whose record may not be used",
   rolledBack(async (db) => {
     const { id } = await seafarer(db);
     const { code, body } = await cvOf(db, id);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "the CV in an archive of personal data is no document of ours to show around: it carries no code and keeps none",
+  "the CV in an archive of personal data has no check code and stores none",
   rolledBack(async (db) => {
     const { id } = await seafarer(db);
     const [row] = await db.select().from(crew).where(eq(crew.id, id));
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "codes of CVs go after a year; younger ones and those of agreements stay",
+  "deletes codes of CVs after a year, and no younger ones or those of agreements",
   rolledBack(async (db) => {
     const { form, crewId } = await agreeable(db);
     await insertPkl.execute(as(await person(db, "crewingstaffmarine"), { now }), form);

@@ -15,13 +15,13 @@ type Document = {
   sha256?: string;
 };
 
-/** A code nobody guesses: 128 bits in 22 characters. */
+/** Create a code that cannot be guessed: 128 bits in 22 characters. */
 export const newCode = () => randomBytes(16).toString("base64url");
 
-/** Where a code is looked up: what the QR code says. */
+/** Return the address in the QR code, where a code is verified. */
 export const checkAddress = (code: string) => siteUrl(`/check/${code}`);
 
-/** Keeps what a printed code stands for: whoever has the paper may ask about it, and nobody else. */
+/** Store a printed code, so that a holder of the document can verify it. */
 export async function keepCode(
   db: Transaction,
   code: string,
@@ -32,7 +32,7 @@ export async function keepCode(
   await db.insert(documentChecks).values(row);
 }
 
-/** The code on an agreement, to print it again. */
+/** Load the code of an agreement, to print it again. */
 export async function codeOfPkl(db: Executor, pklId: number): Promise<string> {
   const [row] = await db
     .select({ code: documentChecks.code })
@@ -42,7 +42,7 @@ export async function codeOfPkl(db: Executor, pklId: number): Promise<string> {
   return row.code;
 }
 
-/** From now on the code says that the agreement no longer counts, and nothing else. */
+/** Revoke the code of an agreement. It then says only that the agreement is no longer valid. */
 export const revokeCodeOfPkl = (db: Transaction, pklId: number, { actor, now }: { actor: Actor; now: Date }) =>
   db
     .update(documentChecks)
@@ -51,7 +51,7 @@ export const revokeCodeOfPkl = (db: Transaction, pklId: number, { actor, now }: 
 
 const year = 365 * 24 * 3_600_000;
 
-/** Every night: a CV is made for a day's decision, so after a year its code is forgotten; one of an agreement stays with it. */
+/** Nightly: delete codes of CVs after a year, because a CV serves one decision. Codes of agreements remain. */
 export const forgetCodesOfCvs = (now = new Date()) =>
   database()
     .delete(documentChecks)

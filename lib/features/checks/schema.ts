@@ -17,11 +17,11 @@ export const checkDocumentInput = z.object({
   ),
 });
 
-/** What of a file that was asked about is known; null where none was. */
+/** The matching file of the document; null without a given hash. */
 const files = ["original", "signed", "record", "unknown"] as const;
 export type CheckedFile = (typeof files)[number];
 
-/** All that a stranger with the paper learns; a revoked code tells nothing of the document. product 2.10 */
+/** Everything a holder of the document learns. A revoked code reveals nothing of the document. product 2.10 */
 export const checkedDocument = z.object({
   kind: z.enum(checkedDocuments),
   isRevoked: z.boolean(),

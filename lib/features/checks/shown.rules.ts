@@ -1,6 +1,6 @@
 import type { CheckedFile } from "./schema";
 
-/** "A. S. W.": all that a stranger learns of a name. */
+/** Return the initials of a name, "A. S. W.", which is all the public sees. */
 export const initialsOf = (name: string) =>
   name
     .split(/\s+/)
@@ -8,7 +8,7 @@ export const initialsOf = (name: string) =>
     .map((word) => `${[...word][0]?.toUpperCase() ?? ""}.`)
     .join(" ");
 
-/** Which of a document's files has this hash. */
+/** Return which of a document's files has this hash. */
 export const fileAmong = (hash: string, known: Record<Exclude<CheckedFile, "unknown">, string | null>): CheckedFile =>
   (["original", "signed", "record"] as const).find((name) => known[name] === hash) ?? "unknown";
 

@@ -25,7 +25,7 @@ const stored = async (db: Transaction, id: number) =>
 const refusedAt = (path: string, message: string) => ({ fields: [{ path, message }] });
 
 test(
-  "a contract is stored with the usual terms in the actor's division, its document is its own, and the log holds it",
+  "stores a contract with the usual terms in the actor's division, with its document and log entry",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagertanker");
     const { id: clientId } = await principal(db, 2);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "a name is taken through the last day of the contract that has it, and only among those that run",
+  "reserves a name through the contract's last day, among active ones only",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const { id: clientId } = await principal(db);
@@ -68,14 +68,14 @@ test(
     const taken = refusedAt("contractName", "contracts.nameTaken");
     await expect(made("2027-12-31")).rejects.toMatchObject(taken);
     await expect(made("2026-11-20")).rejects.toMatchObject(taken);
-    // One that has ended is history from the start and takes no name.
+    // An expired contract is history from the start and does not reserve its name.
     await made("2026-11-19");
     await made("2027-12-31", new Date("2026-11-20T17:00:00Z"));
   }),
 );
 
 test(
-  "a new contract begins with the table of its day, and has to state its terms where there is no table",
+  "starts a contract with today's rates, and requires terms without them",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const { id: clientId } = await principal(db);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "what is missing is told in the documented words, dates must be in order and a fee is one of the three",
+  "reports missing fields in the documented words, and checks date order and fee",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id: clientId } = await principal(db);
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "a name is one active contract's of a principal; ended and deleted ones and other principals may have it",
+  "allows a name again for ended and deleted contracts and other principals",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const [one, other] = [await principal(db), await principal(db)];
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  "a principal of another division, a retired one and somebody else's file are not there to be taken",
+  "refuses another division's or retired principal, and another user's file",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const own = await principal(db);
@@ -181,7 +181,7 @@ const upload = (actor: UserActor, bytes: Buffer, name: string, fileType = "contr
   uploadFile.execute(as(actor), { fileType, fileContent: new File([new Uint8Array(bytes)], name) });
 
 test(
-  "Word documents are kept byte for byte from who writes contracts, in the documented folder alone; others are refused in words",
+  "stores Word documents unchanged from users who write contracts, in the documented folder only",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     for (const [name, bytes] of [
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  "who sees a contract reads its document, nobody else does, and nobody once it is deleted",
+  "lets viewers of a contract read its document, and no one after deletion",
   rolledBack(async (db) => {
     const own = await contracted(db);
     const admin = await person(db, "crewingadminmarine");

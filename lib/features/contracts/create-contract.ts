@@ -10,8 +10,9 @@ import { contractChanged, createContractInput } from "./schema";
 import { claimDocument, documentOf } from "./uploads.queries";
 
 /**
- * A contract with a principal of the actor's division, with its document; fee and VAT left out are those of the table of today. One whose last day is past goes to the history at once.
- * Document 3 §5, product 5.14 @throws invalid for a taken name, a principal that is not offered, a file that is not the actor's or not PDF, DOC or DOCX, terms left out that no table says
+ * Create a contract with a principal and its document; fee and VAT default to today's rates. A contract that already
+ * ended goes to the history. Document 3 §5, product 5.14 @throws invalid for a taken name, a principal that is not
+ * offered, a file that is not the actor's or not PDF, DOC or DOCX, omitted terms without usual rates
  */
 export const createContract = write({
   name: "contracts.create",

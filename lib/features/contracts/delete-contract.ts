@@ -6,7 +6,10 @@ import { write } from "@/lib/platform/operation";
 import { lockContract } from "./queries";
 import { contractChanged, deleteContractInput } from "./schema";
 
-/** Takes a contract out of both lists; row and document stay, and nobody reaches them any more. Document 3 §4, product 5.14 @throws not-found, conflict */
+/**
+ * Remove a contract from both lists; row and document stay, but are no longer accessible. Document 3 §4, product 5.14
+ * @throws not-found, conflict
+ */
 export const deleteContract = write({
   name: "contracts.delete",
   access: "contracts:delete",

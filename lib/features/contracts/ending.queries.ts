@@ -18,7 +18,7 @@ const untold = (where: SQL, daysBefore: SQL, most: number) => sql`
     and not exists (select from contract_reminders r where r.contract_id = c.id and r.expires_on = c.expires_on and r.days_before = ${daysBefore})
   order by c.expires_on, c.id limit ${most}`;
 
-/** Contracts whose next reminder nobody has had for the day they end on now, the next to end first. */
+/** Select contracts with an unsent reminder for their current end date, next to end first. */
 export async function dueToRemind(db: Executor, today: string, most: number): Promise<Ending[]> {
   const marks = [...reminderDays].toReversed();
   const nearest = sql.join(
@@ -31,11 +31,11 @@ export async function dueToRemind(db: Executor, today: string, most: number): Pr
   );
 }
 
-/** Contracts that have ended and whose end the log does not know yet. */
+/** Select ended contracts whose end is not logged yet. */
 export const endedUnlogged = async (db: Executor, today: string, most: number): Promise<Ending[]> =>
   db.execute<Ending>(untold(sql`c.expires_on < ${today}::date`, sql`0`, most));
 
-/** Puts down that something was told, once. @returns its number, undefined where it had been told */
+/** Record a reminder once. @returns its id, undefined when it was already sent */
 export async function tell(db: Transaction, { id: contractId, expiresOn }: Ending, daysBefore: number, now: Date) {
   const [told] = await db
     .insert(contractReminders)
@@ -47,7 +47,7 @@ export async function tell(db: Transaction, { id: contractId, expiresOn }: Endin
 
 const answering = rolesOf("admins", "managers", "finance");
 
-/** Administrators, managers and finance of a division whose access list leaves them the contracts. product 5.16 */
+/** Return administrators, managers and finance of a division with access to contracts. product 5.16 */
 export async function answerersOf(db: Executor, divisionId: number): Promise<Hearer[]> {
   const accounts = await accountsOf(db, divisionId, anyOf(users.role, answering));
   return accounts.filter((account) => can(account, "contracts:view"));

@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/operation";
 import { onWire, selectContract } from "./queries";
 import { contractIdInput, foundContract } from "./schema";
 
-/** One contract by its id, on whatever page of the list it stands; null for one the actor may not see. Document 3 §2, §8 */
+/** Find a contract by id, wherever it is listed; null for one the actor may not see. Document 3 §2, §8 */
 export const findContract = read({
   name: "contracts.find",
   access: "contracts:view",

@@ -17,7 +17,7 @@ const names = async (actor: UserActor, input: object = {}, moment = now) =>
   (await listContracts.execute(at(actor, moment), input)).activeContract.data.map(({ contractName }) => contractName);
 
 test(
-  "a contract is active through its last day in Jakarta and in the history after it, nobody having written anything",
+  "keeps a contract active through its last day in Jakarta, then in the history, without any write",
   rolledBack(async (db) => {
     await contracted(db, { name: "Last day", expiresOn: "2026-11-20" });
     const staff = await person(db, "crewingmanagermarine");
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  "what ends within so many days counts today and the last of them; what ended in a year ended before today",
+  "counts today and the last day in endsWithin, and past days in endedIn",
   rolledBack(async (db) => {
     for (const expiresOn of ["2026-11-19", "2026-11-20", "2026-12-20", "2026-12-21"])
       await contracted(db, { name: expiresOn, expiresOn });
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "the next to end comes first, in the history the last that ended; keyword and principal narrow; pages and counts agree; two queries",
+  "sorts active by next end, history by last end; searches, pages and counts in two queries",
   rolledBack(async (db) => {
     const one = await principal(db);
     await db.update(principals).set({ name: "PT Arung Samudra" }).where(eq(principals.id, one.id));
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "staff see their division's, a principal the own ones without how they are billed, others none",
+  "shows staff their division, a principal its own without billing terms, others nothing",
   rolledBack(async (db) => {
     const own = await contracted(db, { name: "Own" });
     const other = await contracted(db, { name: "Other" });

@@ -32,7 +32,7 @@ const selectCounts = keptRows((db, actor, input: ListContracts, today) => {
     .innerJoin(principals, eq(principals.id, contracts.principalId))
     .where(visibleTo(actor));
 });
-/** How many each tab has, how many of the asked tab there are without filters, and the principals, in one query. */
+/** Count each tab, the unfiltered tab, and list principals, in one query. */
 async function tally(db: Executor, actor: Actor, input: ListContracts, today: string) {
   const [found] = await selectCounts(db, actor, input, today);
   const { active = 0, history = 0, all = 0, principalList = [] } = found ?? {};
@@ -45,7 +45,7 @@ const selectPage = keptRows((db, actor, input: ListContracts, today) =>
     .offset((input.pageNumber - 1) * input.pageSize),
 );
 
-/** Contracts that run or that have ended, by keyword (name, principal) and principal, a page of them; two queries. Document 3 §7 */
+/** List active or ended contracts by keyword (name, principal) and principal, paged; two queries. Document 3 §7 */
 export const listContracts = read({
   name: "contracts.list",
   access: "contracts:view",

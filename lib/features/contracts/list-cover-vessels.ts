@@ -8,7 +8,7 @@ import { visibleTo } from "./queries";
 
 const vesselOption = z.object({ id: z.number(), name: z.string() });
 
-/** The vessels a contract may be narrowed to: those of its principal, and those it names already. product 5.14 */
+/** List the vessels a contract can cover: its principal's, and those already named. product 5.14 */
 export const listCoverVessels = read({
   name: "contracts.list-cover-vessels",
   access: "contracts:write",

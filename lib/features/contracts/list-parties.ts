@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { partiesFor } from "./queries";
 import { principalOptions } from "./schema";
 
-/** The principals a contract may be with, by name; a principal itself. Document 3 §7 */
+/** List principals available for contracts, by name; a principal sees itself. Document 3 §7 */
 export const listParties = read({
   name: "contracts.list-parties",
   access: "contracts:view",

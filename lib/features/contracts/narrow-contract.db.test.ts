@@ -22,7 +22,7 @@ const coverOf = async (actor: UserActor, id: number) =>
 const all = { kinds: [], vessels: [], from: null, to: null };
 
 test(
-  "the documented calls narrow nothing; narrowing says kinds, vessels and days, once each, and is on record",
+  "covers everything by the documented calls; narrowing sets kinds, vessels and days once and is logged",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id: principalId } = await principal(db);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "days lie within the contract and in order, vessels in the division; one that has ended can be narrowed too",
+  "requires days within the contract and vessels of the division, also for an ended one",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id } = await contracted(db, { contractDate: "2026-01-01", expiresOn: "2026-10-31" });
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  "another division's contract is not there; who may not write contracts is refused, and a principal is not told what is covered",
+  "refuses another division and missing rights, and hides coverage from a principal",
   rolledBack(async (db) => {
     const { id: principalId } = await principal(db);
     const { id } = await contracted(db, { principalId, coversKinds: ["mcu"] });

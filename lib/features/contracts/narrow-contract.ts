@@ -11,9 +11,9 @@ import { changedFields } from "./rules";
 import { contractChanged, narrowContractInput } from "./schema";
 
 /**
- * Says which bills a contract prices: kinds, vessels, and days within those it runs; left empty, all of them. Open months are priced by it
- * at once, locked ones never change. Of one that has ended too, since months it ran in may be open. product 5.14
- * @throws not-found, conflict for who saves second, invalid for a vessel of another division and days outside the contract
+ * Limit which bills a contract prices: kinds, vessels, and days within its term; empty means all. Open months are
+ * repriced, locked ones never change. Also for ended contracts, since their months may be open. product 5.14 @throws
+ * not-found, conflict when it changed meanwhile, invalid for a vessel of another division and days outside the contract
  */
 export const narrowContract = write({
   name: "contracts.narrow",
@@ -75,7 +75,7 @@ async function vesselsOf(db: Transaction, contractId: number) {
   return rows.map(({ vesselId }) => vesselId).sort((one, other) => one - other);
 }
 
-/** @throws invalid for a vessel that is not of the division */
+/** Require vessels of the division. @throws invalid */
 async function assertVessels(db: Transaction, divisionId: number, ids: readonly number[]) {
   if (ids.length === 0) return;
   const found = await db.$count(vessels, and(inArray(vessels.id, [...ids]), eq(vessels.divisionId, divisionId)));

@@ -14,7 +14,7 @@ import { containing, searchText } from "@/db/search-text";
 import { statusOf } from "./rules";
 import type { Contract, ContractSort, ContractTab, ListContracts } from "./schema";
 
-/** Staff see the contracts of their division, a principal the own ones; what was deleted nobody sees. product 5.11 */
+/** Restrict contracts: staff by division, a principal to its own; never deleted ones. product 5.11 */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return isNull(contracts.deletedAt);
   const rows = rowsOf(actor, "contracts:view");
@@ -24,7 +24,7 @@ export function visibleTo(actor: Actor): SQL {
   return actor.principalId ? every(division, eq(contracts.principalId, actor.principalId)) : sql`false`;
 }
 
-/** Principals a contract may be with, or that its list may be narrowed to: those of the division, of a principal itself. */
+/** Restrict principals for contracts and filters: those of the division, or the principal itself. */
 export function partiesFor(actor: Actor): SQL {
   const rows = rowsOf(actor, "contracts:view");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
@@ -36,7 +36,7 @@ export function partiesFor(actor: Actor): SQL {
 export const inTab = (tab: ContractTab, today: string): SQL =>
   tab === "active" ? gte(contracts.expiresOn, today) : lt(contracts.expiresOn, today);
 
-/** Keyword (name, principal) and filters, inside the scope they are joined to. */
+/** Match keyword (name, principal) and filters, for queries already scoped. */
 export function matching(
   {
     filterList,
@@ -83,19 +83,19 @@ const columns: Record<ContractSort, SQL> = {
   date: sql`${contracts.contractDate}`,
 };
 
-/** Contracts with their principal and document; active ones by the day they end, ended ones by the last first, unless another order is asked for. */
+/** Select contracts with principal and document; by default active ones by end date, ended ones latest first. */
 export function selectContracts(db: Executor, where: SQL | undefined, { sort, order, tab }: ListContracts) {
   const direction = (order ?? (sort === "expiry" && tab === "history" ? "desc" : "asc")) === "asc" ? asc : desc;
   return rows(db).where(where).orderBy(direction(columns[sort]), direction(contracts.id));
 }
 
-/** One contract; nothing for one the actor may not see. */
+/** Select one contract; undefined for one the actor may not see. */
 export async function selectContract(db: Executor, actor: Actor, id: number) {
   const [row] = await rows(db).where(and(eq(contracts.id, id), visibleTo(actor)));
   return row;
 }
 
-/** @throws not-found for one the actor may not see, and once it is deleted */
+/** Lock a visible contract. @throws not-found also once it is deleted */
 export async function lockContract(db: Transaction, actor: Actor, id: number) {
   const [row] = await db
     .select()
@@ -106,7 +106,10 @@ export async function lockContract(db: Transaction, actor: Actor, id: number) {
   return row;
 }
 
-/** What callers get. How it is billed is only for who may see bills. product 5.11 @param today calendar day in Asia/Jakarta */
+/**
+ * Map a contract to its response. Billing terms need access to bills. product 5.11 @param today calendar day in
+ * Asia/Jakarta
+ */
 export function onWire({ contract, clientName, contentType, size, named }: Row, actor: Actor, today: string): Contract {
   const seesTerms = can(actor, "billing:view");
   return {
@@ -135,7 +138,7 @@ export function onWire({ contract, clientName, contentType, size, named }: Row, 
 
 type Named = { principalId: number; name: string; id: number | null };
 
-/** A name is one active contract's of a principal; ended ones may be called alike. product 5.14 @throws invalid on the name */
+/** Require a unique name among a principal's active contracts. product 5.14 @throws invalid on the name */
 export async function assertNameIsFree(db: Transaction, { principalId, name, id }: Named, today: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('contracts', ${principalId}))`);
   const [other] = await db
@@ -156,7 +159,7 @@ export async function assertNameIsFree(db: Transaction, { principalId, name, id 
 export const invalid = (path: string, message: string) =>
   new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
 
-/** @throws invalid for a principal of another division, one that is retired, and one that does not exist */
+/** Require an active principal of the division. @throws invalid */
 export async function assertParty(db: Transaction, actor: Actor, principalId: number) {
   const [party] = await db
     .select({ id: principals.id })
@@ -165,7 +168,7 @@ export async function assertParty(db: Transaction, actor: Actor, principalId: nu
   if (!party) throw invalid("clientId", "validation.notListed");
 }
 
-/** A contract's document, by who may see the contract. product 5.14 */
+/** Whether the actor may read a contract's document: all who may see the contract. product 5.14 */
 export async function mayReadContractFile(db: Executor, actor: Actor, { subjectId }: { subjectId: number | null }) {
   if (subjectId === null) return false;
   const [row] = await db

@@ -23,7 +23,7 @@ const about = async (db: Transaction, id: number) =>
   );
 
 test(
-  "90, 60, 30 and 7 days before the end a reminder goes out, once each, whatever night the clock missed, and its end is logged once",
+  "sends a reminder 90, 60, 30 and 7 days before the end, once each, catching up missed nights, and logs the end once",
   rolledBack(async (db) => {
     const { id } = await contracted(db, { expiresOn: addDays(today, 91) });
     const days = [0, 1, 2, 33, 34, 61, 62, 84, 91, 92, 93];
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "administrators, managers and finance of the division hear of it in their language, others and closed accounts do not",
+  "sends reminders to administrators, managers and finance in their language, not to others or closed accounts",
   rolledBack(async (db) => {
     const { id } = await contracted(db, { name: "Crew supply", expiresOn: addDays(today, 30) });
     await db.update(users).set({ deactivatedAt: new Date() });
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "a contract that is prolonged is reminded of anew, one that is deleted or far from its end never",
+  "reminds again of an extended contract, never of a deleted or distant one",
   rolledBack(async (db) => {
     const row = await contracted(db, { expiresOn: addDays(today, 20) });
     await contracted(db, { name: "Far", expiresOn: addDays(today, 91) });
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "nobody but the clock may run it",
+  "runs by the scheduler only",
   rolledBack(async (db) => {
     await expect(remindContracts.execute(as(await person(db, "superadmin")), {})).rejects.toMatchObject({
       code: "forbidden",

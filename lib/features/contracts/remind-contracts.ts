@@ -12,7 +12,7 @@ import { mailType, reminderDue } from "./rules";
 
 const mostAtOnce = 500;
 
-/** Those who answer for a division's contracts, read once for each. */
+/** Cache the recipients of each division within a run. */
 function readersOf(db: Transaction) {
   const known = new Map<number, Promise<Hearer[]>>();
   return (divisionId: number) => {
@@ -38,9 +38,9 @@ async function remind(db: Transaction, contract: Ending, reminderId: number, rea
 }
 
 /**
- * Just after midnight (Asia/Jakarta): writes to administrators, managers and finance 90, 60, 30 and 7 days before a contract ends, once each,
- * and puts the end of those that ended into the log. A contract that is prolonged is reminded of anew. What is too much for one night follows
- * in the next. Run by the clock only. product 5.14 @throws forbidden for people
+ * Send contract reminders after midnight (Asia/Jakarta) to administrators, managers and finance, 90, 60, 30 and 7 days
+ * before the end, once each. Log the end of contracts. An extended contract is reminded again; the rest of a large
+ * night follows the next. Run by the scheduler only. product 5.14 @throws forbidden for people
  */
 export const remindContracts = write({
   name: "contracts.remind",

@@ -5,7 +5,7 @@ import { changedFields, feeOf, reminderDue, statusOf, termsOf, unsaidTerms, usua
 
 const today = "2026-11-20";
 
-test("a contract is active through its last day", () => {
+test("keeps a contract active through its last day", () => {
   expect([-1, 0, 1].map((days) => statusOf({ expiresOn: addDays(today, days) }, today))).toEqual([
     "Expired",
     "Active",
@@ -13,14 +13,14 @@ test("a contract is active through its last day", () => {
   ]);
 });
 
-test("the nearest mark that was passed is due, none before the first and none once it has ended", () => {
+test("returns the nearest passed mark, none before the first or after the end", () => {
   const due = Object.fromEntries(
     [91, 90, 61, 60, 31, 30, 8, 7, 0, -1].map((days) => [days, reminderDue(addDays(today, days), today)]),
   );
   expect(due).toEqual({ 91: null, 90: 90, 61: 90, 60: 60, 31: 60, 30: 30, 8: 30, 7: 7, 0: 7, "-1": null });
 });
 
-test("over the days of a contract the marks come in order, each for days on end, and never one that is not reached", () => {
+test("returns marks in order over the days of a contract, never an unreached one", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (left) => {
       const due = reminderDue(addDays(today, left), today);
@@ -30,7 +30,7 @@ test("over the days of a contract the marks come in order, each for days on end,
   );
 });
 
-test("a fee is an option with its number, or what the two numbers of the documents say", () => {
+test("converts an option with its number, or the documented pair, to a fee", () => {
   const none = { feeOption: "no-fee", feePercentage: null, feeValue: null };
   expect(feeOf({})).toBeNull();
   expect(feeOf({ feePercentage: 5, feeValue: 0 })).toEqual({
@@ -50,7 +50,7 @@ test("a fee is an option with its number, or what the two numbers of the documen
   expect(feeOf({ feeOption: "value", feePercentage: 8 })).toMatchObject({ path: "feeValue" });
 });
 
-test("whatever is given, a fee that is kept has exactly the number of its option", () => {
+test("stores exactly the number of a fee's option", () => {
   const number = fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined });
   fc.assert(
     fc.property(
@@ -73,7 +73,7 @@ test("whatever is given, a fee that is kept has exactly the number of its option
   );
 });
 
-test("terms that are left out stay as they are, of a new contract those of the table; what no table says has to be stated", () => {
+test("keeps omitted terms, uses the rates for a new contract, and requires terms without rates", () => {
   const before = { vatBase: "feeOnly", feeOption: "value", feePercentage: null, feeValue: 90_000 } as const;
   expect(termsOf({}, before)).toEqual(before);
   const usual = usualTerms({ feePercentage: 6, vatBase: "feeOnly" });
@@ -90,6 +90,6 @@ test("terms that are left out stay as they are, of a new contract those of the t
   expect(termsOf({ feeOption: "no-fee" }, before)).toEqual({ ...before, feeOption: "no-fee", feeValue: null });
 });
 
-test("what a change gives another value is named, the rest is not", () => {
+test("returns only the fields that change", () => {
   expect(changedFields({ a: 1, b: 2, c: null as number | null }, { a: 1, b: 3, c: null })).toEqual(["b"]);
 });

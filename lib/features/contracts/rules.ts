@@ -1,16 +1,19 @@
 import { reminderDays, type ContractStatus, type FeeOption, type VatBase } from "@/db/enums/contracts";
 import { daysBetween } from "@/lib/platform/calendar/period";
 
-/** The catalogue's name of the reminder. product 5.16 */
+/** Documented name of the reminder mail. product 5.16 */
 export const mailType = "ContractExpiring";
 
-/** Active through its last day. Document 3 §4, product 5.14 @param today calendar day in Asia/Jakarta */
+/**
+ * Return whether a contract is active, which it is through its last day. Document 3 §4, product 5.14 @param today
+ * calendar day in Asia/Jakarta
+ */
 export const statusOf = ({ expiresOn }: { expiresOn: string }, today: string): ContractStatus =>
   expiresOn >= today ? "Active" : "Expired";
 
 /**
- * Which reminder is due: the nearest mark that has been passed, so that a day the clock missed is caught up and nobody gets two at once.
- * product 5.14 @returns days before the expiry, null while it is further off and once it has ended
+ * Return the due reminder: the nearest mark passed, so that missed days are caught up without duplicates. product 5.14
+ * @returns days before the expiry, null before the first and after the end
  */
 export function reminderDue(expiresOn: string, today: string): (typeof reminderDays)[number] | null {
   const left = daysBetween(today, expiresOn);
@@ -21,8 +24,8 @@ type Fee = { feeOption: FeeOption; feePercentage: number | null; feeValue: numbe
 type GivenFee = { feeOption?: FeeOption | undefined; feePercentage?: number | null; feeValue?: number | null };
 
 /**
- * The fee as it is kept, from an option or from the two numbers of the documents: a percentage, a value, or neither. Percent have two
- * decimals at most, the value is rupiah. product 5.14 @returns what is wrong with which field instead, null where nothing is said of it
+ * Convert an option or the documented pair of numbers to a stored fee: percentage, value or none. Up to two decimals in
+ * per cent; the value is rupiah. product 5.14 @returns the invalid field instead, null when omitted
  */
 export function feeOf(given: GivenFee): Fee | null | { path: "feePercentage" | "feeValue"; message: string } {
   const [percentage, value] = [given.feePercentage ?? 0, given.feeValue ?? 0];
@@ -42,7 +45,7 @@ export function feeOf(given: GivenFee): Fee | null | { path: "feePercentage" | "
 type Terms = Fee & { vatBase: VatBase };
 type GivenTerms = GivenFee & { vatBase?: VatBase | undefined };
 
-/** The terms of a new contract by the table of fee and VAT; a fee of nought is none. product 5.15.7 */
+/** Return default terms of a new contract from the rates; a fee of zero is none. product 5.15.7 */
 export const usualTerms = ({ feePercentage, vatBase }: { feePercentage: number; vatBase: VatBase }): Terms => ({
   vatBase,
   ...(feePercentage > 0
@@ -50,13 +53,16 @@ export const usualTerms = ({ feePercentage, vatBase }: { feePercentage: number; 
     : { feeOption: "no-fee", feePercentage: null, feeValue: null }),
 });
 
-/** The terms that somebody has to state, where no table says what is usual. */
+/** Return the terms a user must enter because no rates exist. */
 export const unsaidTerms = (given: GivenTerms): ("feePercentage" | "vatBase")[] => [
   ...(feeOf(given) === null ? (["feePercentage"] as const) : []),
   ...(given.vatBase === undefined ? (["vatBase"] as const) : []),
 ];
 
-/** How what is billed is reckoned: what is left out stays as it is, of a new contract the usual. @throws Error for a fee that feeOf refuses, and for what nobody says */
+/**
+ * Merge entered terms with the current or default ones. @throws Error for a fee that feeOf refuses, and for missing
+ * terms
+ */
 export function termsOf(given: GivenTerms, otherwise: Terms | null): Terms {
   const fee = feeOf(given) ?? otherwise;
   const vatBase = given.vatBase ?? otherwise?.vatBase;
@@ -66,6 +72,6 @@ export function termsOf(given: GivenTerms, otherwise: Terms | null): Terms {
   return { vatBase, feeOption, feePercentage, feeValue };
 }
 
-/** The fields that a change gives another value. */
+/** Return the fields that change. */
 export const changedFields = <T extends object>(before: T, values: Partial<T>): (keyof T)[] =>
   (Object.keys(values) as (keyof T)[]).filter((key) => before[key] !== values[key]);

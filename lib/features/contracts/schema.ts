@@ -18,7 +18,7 @@ import {
 } from "@/lib/platform/validation";
 import { feeOf } from "./rules";
 
-/** The upload a form holds, or its id. */
+/** The upload of a form, or its id. */
 const upload = (message: string) =>
   z.preprocess(
     (value) =>
@@ -40,7 +40,7 @@ const amount = (least: number, most: number) =>
     .preprocess(blankToNull, numeric(z.number().int().min(0).max(most)).nullable())
     .refine((value) => value === null || value === 0 || value >= least, `validation.tooSmall?min=${least}`);
 
-/** Per cent from 1 to 100 with two decimals at most, written with a comma or a point. */
+/** Per cent from 1 to 100 with up to two decimals, comma or point. */
 const percentage = z.preprocess(
   (value) => (typeof value === "string" ? value.trim().replace(/^(\d{1,3}),(\d{1,2})$/, "$1.$2") : value),
   z.preprocess(
@@ -62,10 +62,10 @@ const fields = {
   contractDate: day("contracts.dateRequired"),
   contractExpiryDate: day("contracts.expiryRequired"),
   contractAttachmentId: upload("contracts.attachmentRequired"),
-  /** What the document is called; left out, as it was uploaded. */
+  /** Name of the document; by default the uploaded name. */
   contractAttachmentName: z.preprocess(blankToUndefined, text(200).optional()),
 };
-/** Left out, they stay as they are; of a new contract those of the table of fee and VAT. */
+/** Omitted terms keep their value; a new contract takes the current rates. */
 const terms = {
   vatBase: z.preprocess(blankToUndefined, z.enum(vatBases).optional()),
   feeOption: z.preprocess(blankToUndefined, z.enum(feeOptions).optional()),
@@ -76,7 +76,7 @@ const terms = {
 type Form = z.output<z.ZodObject<typeof fields & typeof terms>>;
 type Payload = { value: Form; issues: unknown[] };
 
-/** Both dates in order, and one fee. product 5.14 */
+/** Validate the date order and a single fee. product 5.14 */
 function checkForm({ value, issues }: Payload) {
   const problem = (path: string, message: string) =>
     issues.push({ code: "custom", path: [path], message, input: value });
@@ -98,7 +98,7 @@ const dayOrNone = z.preprocess(
     .nullable(),
 );
 const listed = <T extends z.ZodType>(one: T) => several(one).transform((values) => values ?? []);
-/** What a contract prices bills of; what is empty narrows nothing. product 5.14 */
+/** Coverage of a contract; empty fields do not limit. product 5.14 */
 export const narrowContractInput = z
   .object({
     contractManagementId: recordId,
@@ -126,7 +126,7 @@ export const listContractsInput = z.object({
   tab: z.enum(contractTabs).default("active"),
   divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   principalId: several(recordId),
-  /** Those that end within so many days, today the first of them; of those that have ended, the year they did. */
+  /** endsWithin: days until the end, today included; endedIn: year of the end. */
   endsWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
   endedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
   sort: z.enum(contractSorts).default("expiry"),
@@ -134,7 +134,7 @@ export const listContractsInput = z.object({
 });
 export type ListContracts = z.output<typeof listContractsInput>;
 
-/** What a contract is narrowed to; kinds and vessels that are empty are all. */
+/** Coverage of a contract; empty kinds and vessels mean all. */
 const cover = z.object({
   kinds: z.array(z.enum(coverKinds)),
   vessels: z.array(z.object({ id: z.number(), name: z.string() })),
@@ -142,7 +142,7 @@ const cover = z.object({
   to: z.string().nullable(),
 });
 
-/** vatBase, the fee and what it covers are null for who may not see what is billed. */
+/** vatBase, fee and coverage are null without access to bills. */
 const contract = z.object({
   contractManagementId: z.number(),
   clientId: z.number(),
@@ -180,7 +180,7 @@ export const contractLists = z.object({
   }),
   principalList: principalOptions,
   counts: z.record(z.enum(contractTabs), z.number()),
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** Total without keyword and filters; null when not filtered. */
   outOf: z.number().nullable(),
 });
 

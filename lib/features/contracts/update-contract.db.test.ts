@@ -27,7 +27,7 @@ const stored = async (db: Transaction, id: number) =>
   (await db.select().from(contracts).where(eq(contracts.id, id)))[0];
 
 test(
-  "who saves second is told who came first, terms that are left out stay, and saving the same changes nothing",
+  "names the first of two savers, keeps omitted terms, and ignores equal values",
   rolledBack(async (db) => {
     const row = await contracted(db, { feeOption: "value", feePercentage: null, feeValue: 75_000, vatBase: "feeOnly" });
     const manager = as(await person(db, "crewingmanagermarine"));
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "of a contract that has ended only the document changes, and the one before stays readable with it",
+  "changes only the document of an ended contract, keeping the previous one readable",
   rolledBack(async (db) => {
     const row = await contracted(db, { contractDate: "2020-01-01", expiresOn: addDays(today, -1) });
     const admin = await person(db, "crewingadminmarine");
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "another division's contract does not exist, a name another active one has is refused, and finance and principals change none",
+  "refuses another division's contract, a taken name, finance and principals",
   rolledBack(async (db) => {
     const row = await contracted(db);
     const other = await contracted(db, { principalId: row.principalId, name: "Docking" });

@@ -11,8 +11,8 @@ import { contractChanged, updateContractInput } from "./schema";
 import { claimDocument, documentOf } from "./uploads.queries";
 
 /**
- * Changes a contract; of one that has ended only the document. A document that is replaced stays with the contract. Document 3 §2, product 5.14
- * @throws not-found, conflict for who saves second, rule CONTRACT_EXPIRED, invalid as for a new one
+ * Update a contract; of an ended one only the document. A replaced document stays with the contract. Document 3 §2,
+ * product 5.14 @throws not-found, conflict when it changed meanwhile, rule CONTRACT_EXPIRED, invalid as for a new one
  */
 export const updateContract = write({
   name: "contracts.update",

@@ -11,14 +11,14 @@ import { docType, docxType, looksLikeWord, wordKind } from "./word.rules";
 
 type Upload = { fileType: string; name: string; bytes: Buffer };
 
-/** What a contract's document may be. Document 3 §9 */
+/** Accepted types of a contract's document. Document 3 §9 */
 const accepted = ["application/pdf", docType, docxType];
 
-/** Whether an upload is a Word document for a contract: it has the documented folder, and whoever sends it may write contracts. */
+/** Whether an upload is a contract's Word document: documented folder, and a sender who may write contracts. */
 export const isForContract = (actor: Actor, { fileType, name, bytes }: Upload): boolean =>
   fileType === "contract" && can(actor, "contracts:write") && looksLikeWord(name, bytes);
 
-/** Keeps a Word document as it is; nothing of it is read but what kind of file it is. @throws too-large, unsupported-type in words */
+/** Store a Word document unread except for its type. @throws too-large, unsupported-type with a message */
 export async function storeWord(db: Executor, { fileType, name, bytes }: Upload, userId: number) {
   assertFileSize(bytes.length);
   const kind = wordKind(name, bytes);
@@ -28,14 +28,17 @@ export async function storeWord(db: Executor, { fileType, name, bytes }: Upload,
 
 type Document = { fileId: string; fileName: string };
 
-/** A name for a file that ends as the file is. */
+/** Return a file name with the extension of the stored file. */
 function endingLike(asked: string | undefined, name: string) {
   if (!asked) return name;
   const ending = /\.\w+$/.exec(name)?.[0] ?? "";
   return safeFileName(asked.toLowerCase().endsWith(ending.toLowerCase()) ? asked : `${asked}${ending}`);
 }
 
-/** The document of a form: the one the contract has, or somebody's own upload that no record holds. @throws invalid for any other, and for one of another kind */
+/**
+ * Return a form's document: the current one, or the actor's own unattached upload. @throws invalid for any other, and
+ * for another type
+ */
 export async function documentOf(
   db: Transaction,
   actor: Actor,
@@ -54,6 +57,6 @@ export async function documentOf(
   return { fileId, fileName: endingLike(asked, file.name) };
 }
 
-/** Hands the document to its contract: who may see the contract may read it. */
+/** Attach the document to its contract: viewers of the contract may read it. */
 export const claimDocument = (db: Transaction, { id, fileId }: { id: number; fileId: string }) =>
   claimFiles(db, [fileId], { type: "contract", id }, accepted);

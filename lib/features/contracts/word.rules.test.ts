@@ -6,14 +6,14 @@ import { docType, docxType, looksLikeWord, wordKind } from "./word.rules";
 const newer = { contentType: docxType, ending: "docx" };
 const older = { contentType: docType, ending: "doc" };
 
-test("both kinds of Word documents are known by their bytes, with a name that fits or none", () => {
+test("recognizes both Word formats by bytes, with a matching name or none", () => {
   for (const name of ["Agreement.docx", "AGREEMENT.DOCX", "blob"])
     expect([name, wordKind(name, docx())]).toEqual([name, newer]);
   for (const name of ["Agreement.doc", "blob"])
     expect([name, wordKind(name, compound("WordDocument"))]).toEqual([name, older]);
 });
 
-test("a name that promises another kind is refused, and so is one kind under the other's name", () => {
+test("refuses a name of another type, and one Word format under the other's name", () => {
   for (const [name, bytes] of [
     ["Agreement.pdf", docx()],
     ["Agreement.exe", docx()],
@@ -23,7 +23,7 @@ test("a name that promises another kind is refused, and so is one kind under the
     expect([name, wordKind(name, bytes)]).toEqual([name, "notWord"]);
 });
 
-test("workbooks, other archives, pictures of nothing and plain text are no Word documents", () => {
+test("refuses workbooks, other archives, pictures and plain text", () => {
   const sheet = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml";
   for (const bytes of [
     docx({}, sheet),
@@ -35,7 +35,7 @@ test("workbooks, other archives, pictures of nothing and plain text are no Word 
     expect(wordKind("Agreement.docx", bytes)).toBe("notWord");
 });
 
-test("macros, passwords and broken files are told apart", () => {
+test("distinguishes macros, passwords and damaged files", () => {
   const macro = "application/vnd.ms-word.document.macroEnabled.main+xml";
   expect(wordKind("a.docm", docx({}, macro))).toBe("macros");
   expect(wordKind("a.docx", docx({ "word/vbaProject.bin": strToU8("x") }))).toBe("macros");
@@ -45,7 +45,7 @@ test("macros, passwords and broken files are told apart", () => {
   expect(wordKind("a.doc", compound("WordDocument").subarray(0, 8))).toBe("notWord");
 });
 
-test("what begins as an office file or is called one is judged as one; a PDF is not", () => {
+test("validates files that start or are named as office files; not a PDF", () => {
   expect([
     looksLikeWord("scan.pdf", pdf),
     looksLikeWord("a.docx", pdf),

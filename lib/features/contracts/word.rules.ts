@@ -7,18 +7,18 @@ import {
   type OfficeProblem,
 } from "@/lib/platform/files/office";
 
-/** Why a file is not taken as a Word document; each has its words under contracts.files. */
+/** Why a file is refused as a Word document; messages in contracts.files. */
 type WordProblem = "notWord" | OfficeProblem;
 type WordKind = { contentType: string; ending: string };
 
 export const docType = "application/msword";
 export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** A container of this old kind is counted in sectors of 512 bytes; its head alone fills one. */
+/** An OLE container has 512-byte sectors; its header alone fills one. */
 const leastOfDoc = 1_024;
 const macroPart = /(^|\/)vba(Project[^/]*\.bin|Data\.xml)$/i;
 
-/** Whether bytes are a file of an office program, or a name promises one, so that it is judged as one. */
+/** Whether bytes or name suggest an office file, so that it is validated as one. */
 export const looksLikeWord = (name: string, bytes: Uint8Array) =>
   isZip(bytes) || isCompound(bytes) || /\.(do[ct][xm]?|rtf|odt)$/i.test(name);
 
@@ -43,8 +43,8 @@ function newKind(name: string, bytes: Uint8Array): WordKind | WordProblem {
 }
 
 /**
- * Judges a Word document by what its bytes show: the old container with a stream of Word, or a zip whose table of content types names a
- * document, both without macros. What it says is never read. Document 3 §5 @returns its kind, or why it is not taken
+ * Validate a Word document by content: an OLE container with a Word stream, or a zip whose content types declare a
+ * document, without macros. Its text is never read. Document 3 §5 @returns its kind, or why it is refused
  */
 export function wordKind(name: string, bytes: Uint8Array): WordKind | WordProblem {
   if (isCompound(bytes)) return oldKind(name, bytes);

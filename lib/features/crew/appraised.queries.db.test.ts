@@ -27,7 +27,7 @@ async function rated(db: Transaction) {
 }
 
 test(
-  "the last approved report counts, by its day, and nothing that waits; a No to employing somebody again outweighs the average",
+  "uses the last approved appraisal by date, ignores pending ones, and lets a No to re-employment outweigh the average",
   rolledBack(async (db) => {
     const { ship, stay } = await rated(db);
     const { id: crewId, positionId, vesselTypeId } = stay.person;
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "whose last stay has no approved report of its end is proposed with a warning, which the report takes away and the principal never reads",
+  "warns about a missing sign-off report until one is approved, and never shows it to principals",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const stay = await ashore(db, ship, { rank: "Able Seaman", from: "2026-03-01", to: "2026-11-10" });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "of somebody with several records the last average since a day is told; none is none",
+  "returns the latest average of several records since a day, or none",
   rolledBack(async (db) => {
     const { ship, stay } = await rated(db);
     const other = await aboard(db, ship, { rank: "Bosun" });
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "the CV tells the last two averages, the principal's copy none",
+  "prints the last two averages in the staff CV and none in the principal's copy",
   rolledBack(async (db) => {
     const { stay } = await rated(db);
     for (const [averageScore, dateOfReport] of [
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "the scan of a report is read by who reads reports: the seafarer once it is approved, service, finance and principals never",
+  "opens an appraisal's scan for its readers: the seafarer once approved, never service, finance or principals",
   rolledBack(async (db) => {
     const { ship, stay } = await rated(db);
     const fileId = await uploadBy(db, await person(db, "crewingpdemarine"));

@@ -1,27 +1,33 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 
-/** Days before somebody leaves from which a report is one on the stay's end. product 5.5b */
+/** Days before sign-off from which an appraisal counts as the sign-off report. product 5.5b */
 export const reportDaysBefore = 30;
 
-/** Whether a report is one on the end of a stay that ends on a day. @param x the alias of appraisals in the query */
+/**
+ * Whether an appraisal is the sign-off report of an assignment that ends on a day. @param x the alias of appraisals in
+ * the query
+ */
 export const isOnTheEnd = (x: SQL, leavesOn: SQL) =>
   sql`(${x}.reason = 'seafarer signing off vessel' or ${x}.date_of_report >= ${leavesOn} - ${sql.raw(String(reportDaysBefore))})`;
 
-/** An Approved report as it counts elsewhere. average: 1 to 5, null where an uploaded one named none; reEmployed: null where nothing was decided. */
+/**
+ * An Approved appraisal as other topics use it. average: 1 to 5, null where an uploaded report has none. reEmployed:
+ * null where it was not decided.
+ */
 export type Appraised = { dateOfReport: string; average: number | null; reEmployed: boolean | null };
 
-/** No where either decision on employing somebody again is No. @param x the alias of appraisals in the query */
+/** Return false if either decision on re-employment is No. @param x the alias of appraisals in the query */
 export const reEmployed = (x: SQL) =>
   sql`case when ${x}.to_be_reemployed is false or ${x}.reemploy_in_rank is false then false else coalesce(${x}.to_be_reemployed, ${x}.reemploy_in_rank) end`;
 
-/** The conditions and the order of somebody's last Approved reports, newest first. */
+/** Select Approved appraisals, latest first. */
 export const isLastApproved = (x: SQL) =>
   sql`${x}.review_status = 'Approved' order by ${x}.date_of_report desc, ${x}.id desc`;
 
-/** Of whom the two last Approved reports are told. */
+/** How many of the last Approved appraisals are shown. */
 const told = 2;
-/** The last two Approved reports of a person, newest first, as a column of an outer query. */
+/** Select the last two Approved appraisals of a person, newest first, as a column of an outer query. */
 export const lastAppraisals = (crewId: SQL) => sql<Appraised[]>`(
   select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (
     select x.date_of_report::text as "dateOfReport", x.average_score as average, ${reEmployed(sql`x`)} as "reEmployed"
@@ -29,7 +35,10 @@ export const lastAppraisals = (crewId: SQL) => sql<Appraised[]>`(
   ) r
 )`;
 
-/** The day somebody's last stay ended, while no report on its end is Approved, as a column of an outer query; null where there is one. */
+/**
+ * Select the day the last assignment ended if it has no Approved sign-off report, as a column of an outer query; null
+ * otherwise.
+ */
 export const lastUnappraised = (crewId: SQL) => sql<string | null>`(
   select l.checked_out_on from (
     select a.id, a.checked_out_on from assignments a join schedules s on s.assignment_id = a.id
@@ -40,7 +49,10 @@ export const lastUnappraised = (crewId: SQL) => sql<string | null>`(
   )
 )`;
 
-/** The average of the last Approved report since a day that has one, of any of these people; null where there is none. @param since yyyy-MM-dd */
+/**
+ * Return the average of the latest Approved appraisal with a score since a day, over these people; null if there is
+ * none. @param since yyyy-MM-dd
+ */
 export async function lastAverageOf(db: Executor, crewIds: readonly number[], since: string): Promise<number | null> {
   const [found] = await db.execute<{ average: number }>(sql`
     select x.average_score as average from appraisals x

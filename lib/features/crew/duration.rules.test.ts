@@ -8,7 +8,7 @@ test.each([
   [365, "1 year", "1 tahun"],
   [400, "1 year 1 month 5 days", "1 tahun 1 bulan 5 hari"],
   [-3, "0 days", "0 hari"],
-])("%d days read %j", (days, english, indonesian) => {
+])("formats %d days as %j", (days, english, indonesian) => {
   expect(durationText(days, translator("en"))).toBe(english);
   expect(durationText(days, translator("id"))).toBe(indonesian);
 });

@@ -1,7 +1,7 @@
 import type { Translate } from "@/lib/platform/i18n/messages";
 import { seaTimeOf } from "./sea-time.rules";
 
-/** "3 days" and its like by translator: a list says few of them again and again, and a plural is slow to choose. */
+/** Cache "3 days" and the like per translator: lists repeat few of them, and choosing a plural is slow. */
 const said = new WeakMap<Translate, Map<string, string>>();
 
 function counted(unit: string, count: number, t: Translate): string {
@@ -13,7 +13,7 @@ function counted(unit: string, count: number, t: Translate): string {
   return text;
 }
 
-/** "1 year 2 months 5 days" in the translator's language, a year being 365 and a month 30 days. */
+/** Format days as "1 year 2 months 5 days" in the translator's language. A year has 365 days, a month 30. */
 export function durationText(days: number, t: Translate): string {
   const parts = Object.entries(seaTimeOf(Math.max(0, days))).filter(
     ([unit, count]) => count > 0 || (unit === "days" && days <= 0),

@@ -21,19 +21,19 @@ import type { RequestedExport } from "./export.schema";
 import { recordReads } from "./reads.queries";
 import type { CrewFilters } from "./schema";
 
-/** Longer lists are written while nobody waits, up to what a sheet may hold. product 5.18 */
+/** Above this number of rows a list is written in the background, up to what one sheet holds. product 5.18 */
 const mostAtOnce = 5_000;
 const mostInSheet = 250_000;
 const batchSize = 200;
-/** Of a sheet that is made in one piece. */
+/** The maximum number of rows of a sheet that is written at once. */
 export const mostExported = 10_000;
 
 export type ExportScope = { db: Transaction; actor: UserActor; now: Date; locale: Locale };
-/** A list as somebody may export it: its rows by their ids in order, a batch at a time; cells are numbered from the given place. */
+/** A list ready for export: row ids in order, one batch at a time; rows are numbered from firstIndex. */
 export type ListExport = {
   access: Permission;
   tab: CrewList;
-  /** Under what name reading the people in it is kept, and which classes it shows. */
+  /** The operation name of the read log entries, and the field classes the sheet shows. */
   reads: { operation: string; classes: FieldClass[] };
   filters: string;
   columns?: string;
@@ -42,14 +42,14 @@ export type ListExport = {
   batch(ids: number[], place: number): Promise<{ cells: PlainCell[][]; crewIds: number[] }>;
 };
 
-/** A sheet is whole or refused: one that silently ends at a limit would pass for everybody. @throws rule */
+/** Refuse a sheet above its limit: a truncated one would look complete. @throws rule */
 export function assertExportable(rows: readonly unknown[], most = mostExported) {
   if (rows.length > most) throw refused("crew.export.tooMany", { max: most });
 }
 
 /**
- * The whole list as a sheet, with everybody's reading on record. Who left the list since its ids were read is left out, so that title and rows
- * agree. @throws rule
+ * Write the whole list as a sheet and log the reading of each person. Skip people who left the list after their ids
+ * were read, so title and rows agree. @throws rule
  */
 export async function sheetOf(
   { db, actor, now }: ExportScope,
@@ -78,7 +78,7 @@ export async function sheetOf(
 
 type Page = SubqueryWithSelection<{ id: SQL.Aliased<number>; place: SQL.Aliased<number> }, string>;
 
-/** A hundred thousand rows of one number each would take longer to read than to find. */
+/** Read the ids as one JSON value: a hundred thousand single rows are slower to read than to find. */
 export async function idsIn(db: Executor, page: Page): Promise<number[]> {
   const [found] = await db
     .select({ ids: sql<number[]>`coalesce(json_agg(${page.id} order by ${page.place}), '[]')` })
@@ -91,7 +91,10 @@ export const auditOf = ({ tab, filters, columns }: ListExport, more: object): Au
   after: { ...more, filters, columns },
 });
 
-/** The sheet, or word that it is being written; on record either way. @throws rule with too many files kept */
+/**
+ * Return the sheet, or enqueue its writing for a long list. Both are logged. @throws rule above the limit of stored
+ * files
+ */
 export async function exportNowOrLater(
   scope: ExportScope & { audit(record: AuditRecord): void },
   list: ListExport,
@@ -123,7 +126,7 @@ type Named = Partial<CrewFilters> & {
   chosen?: number | undefined;
 };
 
-/** The names of these records, by name. */
+/** Return the names of these records, sorted by name. */
 async function namesIn(
   db: Executor,
   table: PgTable & { id: PgColumn },
@@ -140,7 +143,7 @@ async function namesIn(
   return rows.map((row) => row.name).join(", ");
 }
 
-/** Division and filters in words, for the head and the last line of a sheet. */
+/** Describe division and filters for the title and the last line of a sheet. */
 export async function exportTerms(
   db: Executor,
   actor: Actor,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { downloadBlacklistInput, downloadCrewInput } from "./schema";
 
-/** Which list a prepared file is to hold: kept with it, and read again by the job. */
+/** Which list a prepared file holds. Stored with the file and parsed again by the job. */
 export const requestedExport = z.discriminatedUnion("list", [
   z.object({ list: z.literal("crew"), input: downloadCrewInput }),
   z.object({ list: z.literal("register"), input: downloadBlacklistInput }),

@@ -55,14 +55,14 @@ const decided: [FieldClass, Partial<Record<string, Extent>>][] = [
   ["suitability", { SV: "none", FN: "none", VH: "none", PR: "none" }],
 ];
 
-test.each(decided)("%s is seen as decided by every role", (fieldClass, exceptions) => {
+test.each(decided)("shows %s to every role as the policy says", (fieldClass, exceptions) => {
   const seen = Object.fromEntries(
     Object.entries(actors).map(([name, actor]) => [name, extentOf(viewerOf(actor, person), fieldClass)]),
   );
   expect(seen).toEqual({ ...Object.fromEntries(Object.keys(actors).map((name) => [name, "full"])), ...exceptions });
 });
 
-test("one's own record is seen whole, whatever the role", () => {
+test("shows one's own record in full, whatever the role", () => {
   const own = fc.record({
     role: fc.constantFrom(...roles),
     subRole: fc.constantFrom<SubRole | null>("head", "crew", null),
@@ -76,7 +76,7 @@ test("one's own record is seen whole, whatever the role", () => {
   );
 });
 
-test("a seafarer sees nothing of anybody else, a head only the public fields of another vessel's people", () => {
+test("shows a seafarer no one else, and a head only public fields of other vessels' crew", () => {
   expect(fieldClassesOf(user("crewmarine", "crew", { crewId: 8, vesselId: 3 }), person).size).toBe(0);
   expect([...fieldClassesOf(user("crewmarine", "head", { crewId: 8, vesselId: 4 }), person)]).toEqual(["public"]);
   expect([
@@ -84,7 +84,7 @@ test("a seafarer sees nothing of anybody else, a head only the public fields of 
   ]).toEqual(["public"]);
 });
 
-test("who is no user sees nothing", () => {
+test("shows nothing to actors that are not users", () => {
   expect(fieldClassesOf({ kind: "stranger" }, person).size).toBe(0);
   expect(fieldClassesOf({ kind: "visitor", visitorId: "v", gateTokenId: "g", sameNetwork: true }, person).size).toBe(0);
 });
@@ -110,7 +110,7 @@ const record = {
 const shownTo = (viewer: Viewer) =>
   Object.entries(guarded(viewer, record)).flatMap(([field, value]) => (value === null ? [] : [field]));
 
-test("finance sees name, phone, NIK and tax; a head the next of kin and sizes; a principal neither", () => {
+test("shows finance name, phone, NIK and tax, a head next of kin and sizes, a principal neither", () => {
   expect(shownTo("FN")).toEqual(["fullName", "phone", "idNumber", "npwpNumber", "bpjsKesehatanNumber", "ptkp"]);
   expect(shownTo("VH")).toEqual(["fullName", "nextOfKinName", "nextOfKinPhone", "coverallSize", "dateOfBirth"]);
   expect(shownTo("PR")).toEqual(["fullName", "dateOfBirth"]);
@@ -120,7 +120,7 @@ test("finance sees name, phone, NIK and tax; a head the next of kin and sizes; a
   expect(shownTo("CR")).toEqual(Object.keys(record));
 });
 
-test("guarding never invents a value and never leaves a field out", () => {
+test("never adds a value and never drops a field", () => {
   const viewers: Viewer[] = [...(Object.keys(actors) as Viewer[]), "passer-by", "nobody"];
   fc.assert(
     fc.property(fc.constantFrom(...viewers), (viewer) => {
@@ -132,7 +132,7 @@ test("guarding never invents a value and never leaves a field out", () => {
   );
 });
 
-test("a masked number tells at most its last four signs, and nothing when it is short", () => {
+test("masks all but the last four characters, and all of a short number", () => {
   expect(masked("E143100")).toBe("•••• 3100");
   expect(masked("1234")).toBe("••••");
   fc.assert(
@@ -140,7 +140,7 @@ test("a masked number tells at most its last four signs, and nothing when it is 
   );
 });
 
-test("a travel number is whole for staff, masked for a principal, absent for finance", () => {
+test("shows a travel number in full to staff, masked to a principal, not to finance", () => {
   expect([travelNumber("PL", "E143100"), travelNumber("PR", "E143100"), travelNumber("FN", "E143100")]).toEqual([
     "E143100",
     "•••• 3100",
@@ -148,7 +148,7 @@ test("a travel number is whole for staff, masked for a principal, absent for fin
   ]);
 });
 
-test("medical: a head learns of restrictions, a principal of the validity, planning of nothing", () => {
+test("shows restrictions to a head, validity to a principal, nothing medical to planning", () => {
   const certificate = {
     status: "Fit With Restriction",
     validUntil: "2027-01-01",
@@ -171,7 +171,7 @@ test("medical: a head learns of restrictions, a principal of the validity, plann
   expect(medicalOf("PL", certificate)).toBeNull();
 });
 
-test("every column of the crew table has a class, and what has none is seen by nobody", () => {
+test("hides columns of the crew table without a class", () => {
   expect(Object.keys(getTableColumns(crew)).filter((column) => classOf(column) === undefined)).toEqual([]);
   const secrets = { fullName: "Agus", shoeColour: "red" };
   expect(seesField("SA", "shoeColour")).toBe(false);
@@ -182,6 +182,6 @@ test("every column of the crew table has a class, and what has none is seen by n
   ]);
 });
 
-test("nobody sees a field", () => {
+test("hides the field from every role", () => {
   expect(["fullName", "phone", "idNumber"].map((field) => seesField("nobody", field))).toEqual([false, false, false]);
 });

@@ -14,14 +14,20 @@ export function extentOf(viewer: Viewer, fieldClass: FieldClass): Extent {
   return grant === "Y" ? "full" : grant === "P" ? "part" : "none";
 }
 
-/** Who reads what appraisals say of a person: the office but for service and finance, the head of the vessel, the seafarer. product 5.11 */
+/**
+ * Whether a viewer may read appraisals of a person: the office except service and finance, the vessel head, the
+ * seafarer. product 5.11
+ */
 export const readsAppraisals = (viewer: Viewer) => isViewerAmong(viewer, "read-appraisals");
 
-/** The classes an actor sees whole; a class seen in part (a masked number, the phone alone) is not among them. product 5.12 */
+/**
+ * List the field classes an actor sees in full. Classes seen in part (a masked number, only the phone) are not
+ * included. product 5.12
+ */
 export const fieldClassesOf = (actor: Actor, person: Seen): ReadonlySet<FieldClass> =>
   new Set(fieldClasses.filter((fieldClass) => extentOf(viewerOf(actor, person), fieldClass) === "full"));
 
-/** Where the fields of a record belong: every column of crew and what is reckoned from them. What is not named is withheld. */
+/** Map every column of crew and every derived field to its class. Fields missing here are withheld. */
 const classOfField = {
   id: "public",
   employeeNumber: "public",
@@ -97,10 +103,10 @@ const isInPart = (viewer: Viewer, field: string) =>
   viewer !== "nobody" && viewer !== "passer-by" && (fieldsInPart[viewer]?.includes(field) ?? false);
 
 const isKnown = (field: string): field is KnownField => Object.hasOwn(classOfField, field);
-/** The class of a field of the crew table; undefined for one that nobody has put into a class. */
+/** Return the class of a crew field; undefined if it has none. */
 export const classOf = (field: string): FieldClass | undefined => (isKnown(field) ? classOfField[field] : undefined);
 
-/** Whether a viewer sees a field; one without a class is seen by nobody. product 5.11, 5.12 */
+/** Whether a viewer can view a field; a field without a class is hidden from all. product 5.11, 5.12 */
 export function seesField(viewer: Viewer, field: string): boolean {
   if (!isKnown(field)) return false;
   const extent = extentOf(viewer, classOfField[field]);
@@ -109,7 +115,10 @@ export function seesField(viewer: Viewer, field: string): boolean {
 
 type Guarded<T> = { [K in keyof T]: K extends PublicField ? T[K] : T[K] | null };
 
-/** The record of somebody the viewer may see, with null for what of it they may not. Names are those of the crew table; others are withheld. */
+/**
+ * Return the record with null for every field the viewer may not see. Keys are those of the crew table; others are
+ * withheld.
+ */
 export const guarded = <T extends object>(viewer: Viewer, record: T): Guarded<T> =>
   Object.fromEntries(
     Object.entries(record).map(([field, value]) => [
@@ -118,10 +127,10 @@ export const guarded = <T extends object>(viewer: Viewer, record: T): Guarded<T>
     ]),
   ) as Guarded<T>;
 
-/** "•••• 3100": what remains of a number for those who see a class in part. Short numbers show nothing. */
+/** Mask a number as "•••• 3100" for viewers who see its class in part. Short numbers show nothing. */
 export const masked = (number: string) => (number.length > 4 ? `•••• ${number.slice(-4)}` : "••••");
 
-/** A travel document's number as the viewer sees it; null when not at all. */
+/** Return a travel document's number as the viewer may see it; null if not at all. */
 export function travelNumber(viewer: Viewer, number: string): string | null {
   const extent = extentOf(viewer, "travel");
   return extent === "full" ? number : extent === "part" ? masked(number) : null;
@@ -129,11 +138,14 @@ export function travelNumber(viewer: Viewer, number: string): string | null {
 
 type Medical = { status: string; validUntil: string | null; restriction: string | null };
 
-/** What a viewer sees of a medical record they see in part. product 5.12 */
+/** List the medical fields a viewer sees in part. product 5.12 */
 export const medicalFieldsOf = (viewer: Viewer): readonly string[] =>
   (viewer !== "nobody" && viewer !== "passer-by" && medicalInPart[viewer]) || [];
 
-/** A medical record as the viewer sees it: a head gets status and restriction, a principal status and validity. Null when not at all. */
+/**
+ * Return a medical record as the viewer may see it: a head gets status and restriction, a principal status and
+ * validity. Null if not at all.
+ */
 export function medicalOf<T extends Medical>(viewer: Viewer, record: T): { [K in keyof T]: T[K] | null } | null {
   const extent = extentOf(viewer, "medical");
   if (extent === "none") return null;
@@ -144,7 +156,7 @@ export function medicalOf<T extends Medical>(viewer: Viewer, record: T): { [K in
   ) as { [K in keyof T]: T[K] | null };
 }
 
-/** A personal paper belongs to the class of what stands on it. */
+/** Map each type of personal document to the field class of its content. */
 export const classOfDocument: Record<CrewDocumentType, FieldClass> = {
   photo: "public",
   ktp: "identity",
@@ -156,5 +168,5 @@ export const classOfDocument: Record<CrewDocumentType, FieldClass> = {
   other: "contact",
 };
 
-/** Classes whose reading is kept on record when they are somebody else's. product 5.20 */
+/** Field classes whose reading is logged for other people's records. product 5.20 */
 export const loggedClasses = ["identity", "payroll", "medical", "suitability"] as const satisfies readonly FieldClass[];

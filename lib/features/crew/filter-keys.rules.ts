@@ -1,4 +1,4 @@
-/** What the address of the crew lists may narrow them by, and a saved view of them keeps. */
+/** The search parameters that filter the crew lists, also stored in saved views. */
 export const crewFilterKeys = [
   "position",
   "vesselType",

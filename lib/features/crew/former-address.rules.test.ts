@@ -9,7 +9,7 @@ const changed = (held: Addresses, email: string | null, now: Date): Addresses =>
   ...keptFormerEmail(held, email, now),
 });
 
-test("whoever changes an address, however often, the one in use 90 days before still gets the alert, and those in between as well", () => {
+test("alerts the address used 90 days ago and all later ones, however often it changed", () => {
   const change = fc.record({
     email: fc.constantFrom("b@x.id", "c@x.id", "d@x.id", null),
     gap: fc.integer({ min: 0, max: 20 }),
@@ -28,7 +28,7 @@ test("whoever changes an address, however often, the one in use 90 days before s
   );
 });
 
-test("many changes in a row push out neither the first address nor the latest ones", () => {
+test("keeps the first and the latest addresses after many changes", () => {
   let held: Addresses = { email: "honest@x.id", formerEmail: null, emailChangedAt: null };
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) held = changed(held, `${number}@x.id`, after(number));
   expect(alertAddresses(held, null, after(9))).toEqual([
@@ -41,7 +41,7 @@ test("many changes in a row push out neither the first address nor the latest on
   ]);
 });
 
-test("an address that stayed leaves no trace, and an old change counts no more", () => {
+test("stores no former address without a change and drops old ones", () => {
   const held = { email: "a@x.id", formerEmail: null, emailChangedAt: null };
   expect(keptFormerEmail(held, "a@x.id", after(0))).toEqual({});
   expect(keptFormerEmail(held, undefined, after(0))).toEqual({});
@@ -51,7 +51,7 @@ test("an address that stayed leaves no trace, and an old change counts no more",
   expect(changed(later, "c@x.id", after(recentDays + 1)).formerEmail).toBe("b@x.id");
 });
 
-test("an address is alerted once, whatever its case; who has none cannot be told", () => {
+test("alerts each address once, regardless of case, and none without an address", () => {
   expect(alertAddresses({ email: "A@x.id", formerEmail: null, emailChangedAt: null }, "a@X.id", after(0))).toEqual([
     "a@x.id",
   ]);

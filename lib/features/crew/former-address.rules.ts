@@ -1,7 +1,10 @@
 import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { Person } from "./queries";
 
-/** How long a new e-mail address counts as recent: until then alerts go to those before as well. product 5.16 BankChangeAlert */
+/**
+ * How many days a new email address counts as recent. Until then alerts also go to the earlier addresses. product 5.16
+ * BankChangeAlert
+ */
 export const recentDays = 90;
 
 type Addresses = Pick<Person, "email" | "formerEmail" | "emailChangedAt">;
@@ -10,11 +13,14 @@ const isRecent = (changedAt: Date | null, now: Date) => changedAt !== null && da
 
 const mostKept = 5;
 
-/** The addresses before a recent change, the oldest first: the one that was old enough to be trusted, and those in between. */
+/** List the addresses before a recent change, oldest first: the trusted one and those in between. */
 export const formerAddresses = ({ formerEmail }: Pick<Addresses, "formerEmail">): string[] =>
   formerEmail?.split(" ").filter(Boolean) ?? [];
 
-/** What a change of address leaves behind: the addresses before it. However often it is changed in a row, the first one stays, and with it the last ones in between. */
+/**
+ * Return the former addresses to store when the email changes. After several changes in a row the first address stays,
+ * and with it the last ones.
+ */
 export function keptFormerEmail(held: Addresses, email: string | null | undefined, now: Date): Partial<Addresses> {
   if (email === undefined || email === held.email) return {};
   const [first, ...between] = isRecent(held.emailChangedAt, now) ? formerAddresses(held) : [];
@@ -23,7 +29,9 @@ export function keptFormerEmail(held: Addresses, email: string | null | undefine
   return { formerEmail: kept.length > 0 ? [...new Set(kept)].join(" ") : null, emailChangedAt: now };
 }
 
-/** Where an alert about a bank account goes: the person's address, the account's, and those in use before a recent change. */
+/**
+ * List the recipients of a bank account alert: the person's address, the account's, and those before a recent change.
+ */
 export function alertAddresses(
   { email, emailChangedAt, ...former }: Addresses,
   accountEmail: string | null,

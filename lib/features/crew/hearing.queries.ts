@@ -3,7 +3,10 @@ import type { Executor } from "@/db/client";
 import { accountsOf, type Hearer } from "@/lib/access/colleagues";
 import { mayHear, type Told, type ToldOf } from "./hearing.rules";
 
-/** Who of a division may be written to about a person, or about its people where about is null; among narrows whom the mail is for. */
+/**
+ * List the users of a division who may be notified about a person, or about its people in general where about is null.
+ * among narrows the recipients.
+ */
 export async function hearersOf(
   db: Executor,
   divisionId: number,

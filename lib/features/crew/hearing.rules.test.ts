@@ -26,7 +26,7 @@ const hearing = (what: Told, about: ToldOf, changes: Partial<UserActor> = {}) =>
     .filter((role) => mayHear(actor(role, changes), about, what))
     .map((role) => role.replace(/^crewing|marine$/g, ""));
 
-test("each role hears what it would see on a screen", () => {
+test("notifies each role of what it may see on a screen", () => {
   const heard = Object.fromEntries(Object.entries(told).map(([name, what]) => [name, hearing(what, someone)]));
   expect(heard).toEqual({
     papers: expect.arrayContaining(["superadmin", "admin", "manager", "planning", "service", "staff", "pde"]),
@@ -40,7 +40,7 @@ test("each role hears what it would see on a screen", () => {
     expect(heard.register).not.toContain(role);
 });
 
-test("an access list that leaves no way to the screen takes the mail away, whatever the role, and one that leaves it does not", () => {
+test("excludes users whose access list hides the screen, and includes others", () => {
   for (const what of Object.values(told)) expect(hearing(what, someone, { accessList: [] })).toEqual([]);
   for (const role of marine) {
     const full = ceilingOf(role, null);
@@ -57,7 +57,7 @@ test("an access list that leaves no way to the screen takes the mail away, whate
   );
 });
 
-test("of a person whose processing is stopped hear those who answer for it, and the person", () => {
+test("notifies only users who answer for a stopped person, and the person", () => {
   const stopped = { ...someone, processingStoppedAt: new Date() };
   expect(hearing(told.boarding!, stopped).sort()).toEqual(["admin", "manager", "superadmin"]);
   const own = { rights: ["crew:view"], classes: ["suitability"] } as const;

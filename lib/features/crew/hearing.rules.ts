@@ -4,16 +4,17 @@ import type { Permission } from "@/lib/access/permissions";
 import { isAmong, viewAs } from "@/lib/access/roles";
 import { extentOf, viewerOf, type Seen } from "./fields.rules";
 
-/** A person a mail tells of; null for many at once, as lists show them. */
+/** The person a mail is about; null for a mail about many people, as lists show them. */
 export type ToldOf = (Seen & { processingStoppedAt: Date | null }) | null;
-/** What a mail tells: rights open the screen that shows it, classes are the fields it names. */
+/** What a mail shows: the permissions that open the same screen, and the classes of the fields it names. */
 export type Told = { rights: readonly Permission[]; classes: readonly FieldClass[] };
 
 const anybody = { id: 0, vesselId: null, processingStoppedAt: null };
 
 /**
- * Whether somebody may be written to about a person: only who would see the same on a screen, by role, access list and field classes, and
- * nobody of a person whose processing is stopped but those who answer for it. Division and fleet are the query's. product 5.12, 5.16, 5.20
+ * Whether a user may be notified about a person. Only users who would see the same on a screen may, by role, access
+ * list and field classes. While processing is stopped, only users who answer for the stop and the person may. The query
+ * limits division and fleet. product 5.12, 5.16, 5.20
  */
 export function mayHear(actor: UserActor, about: ToldOf, { rights, classes }: Told): boolean {
   const person = about ?? anybody;

@@ -13,7 +13,7 @@ import { updateCrew } from "./edit/update-crew";
 
 afterAll(closeDatabase);
 
-/** What had to be committed for the sake of two connections, append-only rows included. */
+/** Remove the rows a test committed for its two connections, append-only ones included. */
 async function removePerson(crewId: number) {
   await connection().begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
@@ -39,7 +39,7 @@ async function somebodyWaits() {
 
 const nik = (last: number) => `357810170590000${last}`;
 
-test("who changes a NIK waits for the identity before holding the person, so that an import may still hold both", async () => {
+test("takes the identity lock before the person's, so that an import can take both", async () => {
   const db = database();
   const someone = await seafarer(db);
   try {
@@ -72,7 +72,7 @@ test("who changes a NIK waits for the identity before holding the person, so tha
   }
 });
 
-test("an import and an edit of the same person at once both go through", async () => {
+test("completes an import and an edit of the same person at the same time", async () => {
   const db = database();
   const someone = await seafarer(db);
   try {

@@ -1,6 +1,6 @@
 import type { Invariant } from "@/db/doctor/invariant";
 
-/** What must hold of seafarers. */
+/** Conditions that must hold for seafarers. */
 export const invariants: readonly Invariant[] = [
   {
     id: "crew.search-text",

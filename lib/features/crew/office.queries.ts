@@ -8,7 +8,10 @@ import { rolesOf } from "@/lib/access/roles";
 const few = 3;
 const crewing = rolesOf("admins", "planning");
 
-/** Whom a seafarer calls: the company's number and address where they are set, and who plans crew in the division with an account that works. */
+/**
+ * Return the contacts a seafarer can call: the company's number and address where set, and the division's active
+ * crewing staff.
+ */
 export async function officeContacts(db: Executor, divisionId: number) {
   const works = and(eq(users.divisionId, divisions.id), inArray(users.role, crewing), isNull(users.deactivatedAt));
   const found = await db

@@ -9,13 +9,13 @@ import { hearersOf } from "./hearing.queries";
 import { bankChangeMail, changeDecidedMail } from "./emails/crew-change";
 import type { Person } from "./queries";
 
-/** The language somebody is written to in: the account's, else Indonesian for Indonesians. */
+/** Return the language for mails to a person: the account's, else Indonesian for Indonesian citizens. */
 export const languageOf = (accountLanguage: Locale | null | undefined, crewOrigin: Person["crewOrigin"]): Locale =>
   accountLanguage ?? (crewOrigin === "WNI" ? "id" : "en");
 
 const requestSubject = (id: number, version: number) => ({ type: "crew-request", id, version });
 
-/** Whoever asked for a change learns how it was decided, unless they decided it, as long as they would see the request on a screen. */
+/** Notify the requester of a decision on their change request, unless they decided it or can no longer open it. */
 export async function tellDecision(
   db: Transaction,
   person: Person,
@@ -41,7 +41,7 @@ export async function tellDecision(
 
 const versions = { asked: 1, changed: 2 };
 
-/** Alerts a person at every address of theirs that bank details are being changed. Who has no address cannot be told. product 5.16 */
+/** Alert a person at every known address that bank details change. Without an address no mail is sent. product 5.16 */
 export async function alertBankChange(
   db: Transaction,
   person: Person,

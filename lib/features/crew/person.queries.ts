@@ -82,7 +82,10 @@ const selectPerson = keptQuery(
   eyesOf,
 );
 
-/** A seafarer's own row with the names it refers to, in one query. @throws not-found for somebody the actor may not see */
+/**
+ * Select a seafarer's own row with the names it refers to, in one query. @throws not-found for a person the actor may
+ * not see
+ */
 export async function personOf(db: Executor, actor: Actor, crewId: number, today: string) {
   const [found] = await selectPerson(db, { id: crewId, today }, actor);
   if (!found) throw notFound("crew.notFound");

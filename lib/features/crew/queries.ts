@@ -10,7 +10,10 @@ import { notFound, refused } from "@/lib/platform/errors";
 
 export type Person = typeof crew.$inferSelect;
 
-/** Holds or is planned for a seat on a vessel of the principal. Of who has left them the principal sees the past stay in the vessel's history, and nothing of today. product 5.12 */
+/**
+ * Whether the person is on board or planned on a vessel of the principal. After sign-off the principal sees only the
+ * vessel's history. product 5.12
+ */
 const servesPrincipal = (principalId: number) => sql`exists (
   select 1 from assignments a join vessels v on v.id = a.vessel_id
   where a.crew_id = ${crew.id} and v.principal_id = ${principalId} and a.slot not in ('cancelled', 'history') and a.checked_out_on is null
@@ -24,10 +27,12 @@ function ofOwn(actor: UserActor, rows: Rows): SQL {
   return sql`true`;
 }
 
-/** Who may have to answer for a stop; nobody else is told of it. */
+/** Whether an actor may see people whose processing is stopped. */
 export const knowsOfStops = (actor: Actor) => actor.kind !== "user" || isAmong(actor, "answer-for-stops");
 
-/** Whose processing is stopped is seen by those who may have to answer for it, and by themselves. product 5.20 */
+/**
+ * Hide people whose processing is stopped, except from users who answer for the stop and from themselves. product 5.20
+ */
 export function unlessStopped(actor: Actor): SQL | undefined {
   if (actor.kind !== "user" || knowsOfStops(actor)) return undefined;
   return actor.crewId
@@ -36,8 +41,8 @@ export function unlessStopped(actor: Actor): SQL | undefined {
 }
 
 /**
- * The application somebody came by, or that ended in the record they had, is as hidden as they are. Asked for the few who are stopped,
- * once per query, so that lists of applications keep their indexes.
+ * Hide the applications of people whose processing is stopped. Looks up the few stopped people once per query, so that
+ * lists of applications keep their indexes.
  */
 export function unlessApplicantStopped(actor: Actor): SQL | undefined {
   if (knowsOfStops(actor)) return undefined;
@@ -49,7 +54,10 @@ export function unlessApplicantStopped(actor: Actor): SQL | undefined {
   )`;
 }
 
-/** Staff see their division's seafarers, a principal those who serve on the own fleet, a head the own vessel's crew, a seafarer themselves. */
+/**
+ * Limit people to those the actor may see: staff their division, a principal their fleet's crew, a head their vessel's
+ * crew, a seafarer themselves.
+ */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   const rows = rowsOf(actor, "crew:view");
@@ -59,20 +67,26 @@ export function visibleTo(actor: Actor): SQL {
 
 type Processed = Pick<Person, "erasedAt" | "processingStoppedAt">;
 
-/** @throws rule once somebody's data is erased or while its processing is stopped */
+/** Refuse changes once a person's data is erased or while processing is stopped. @throws rule */
 export function assertProcessed({ erasedAt, processingStoppedAt }: Processed) {
   if (erasedAt) throw refused("data-requests.erased");
   if (processingStoppedAt) throw refused("data-requests.stopped");
 }
 
-/** For a change of the record. @throws not-found for a seafarer the actor may not see, rule once their data is erased or while its processing is stopped */
+/**
+ * Lock a person's row to change the record. @throws not-found for a person the actor may not see, rule once the data is
+ * erased or while processing is stopped
+ */
 export async function lockCrew(db: Transaction, actor: Actor, crewId: number) {
   const person = await lockPerson(db, actor, crewId);
   assertProcessed(person);
   return person;
 }
 
-/** For what concerns the data as such, stopped or not. @throws not-found for a seafarer the actor may not see */
+/**
+ * Lock a person's row for data requests, also while processing is stopped. @throws not-found for a person the actor may
+ * not see
+ */
 export async function lockPerson(db: Transaction, actor: Actor, crewId: number) {
   const [row] = await db
     .select()
@@ -83,7 +97,7 @@ export async function lockPerson(db: Transaction, actor: Actor, crewId: number) 
   return row;
 }
 
-/** What decides who may see what of a person; nothing for a seafarer the actor may not see. */
+/** Select what decides which fields of a person an actor may see; undefined for a person the actor may not see. */
 export async function seenBy(db: Executor, actor: Actor, crewId: number) {
   const [row] = await db
     .select({
@@ -98,7 +112,7 @@ export async function seenBy(db: Executor, actor: Actor, crewId: number) {
   return row;
 }
 
-/** The same for those who must see them. @throws not-found */
+/** Select the same for a person the actor must be able to see. @throws not-found */
 export async function findSeen(db: Executor, actor: Actor, crewId: number) {
   const row = await seenBy(db, actor, crewId);
   if (!row) throw notFound("crew.notFound");

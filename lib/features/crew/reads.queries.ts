@@ -8,7 +8,7 @@ type Entry = { crew: number; class: string };
 
 const hour = 3_600_000;
 const mostNoted = 20_000;
-/** What this process itself has put on record within the hour, so that the database is not asked again; and when. */
+/** Cache what this process logged within the hour, to save a query. */
 const noted = new Map<string, number>();
 const nameOf = (userId: number, entry: Entry) => `${userId} ${entry.crew} ${entry.class}`;
 
@@ -21,8 +21,8 @@ function note(name: string, now: Date) {
 }
 
 /**
- * Keeps who saw which sensitive data of whom, once per user, person, class and hour; nobody is logged with their own data. Called
- * before the answer leaves: what cannot be put on record is not shown. One query, or none. product 5.20
+ * Log who read which sensitive field classes, once per user, person, class and hour; reading one's own data is not
+ * logged. Runs before the answer is sent, so that unlogged data is never shown. One query at most. product 5.20
  */
 export async function recordReads(
   db: Executor,
@@ -46,6 +46,6 @@ export async function recordReads(
         and r.created_at > ${now.toISOString()}::timestamptz - interval '1 hour'
     )
     returning crew_id as crew, field_class as class`);
-  // A transaction may yet be rolled back.
+  // Cache only outside a transaction, which may still roll back.
   if (db === database()) for (const entry of added) note(nameOf(userId, entry), now);
 }

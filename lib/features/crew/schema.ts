@@ -10,14 +10,14 @@ export const crewRecordId = recordId;
 export const asRecord = (input: unknown): Record<string, unknown> =>
   typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
 
-/** employeeId, and the other names the screens give it. */
+/** Read the person's id from employeeId or the other names callers use. */
 export const crewIdOf = (body: Record<string, unknown>) => body.employeeId ?? body.crewId ?? body.emp ?? body.id;
 
-/** An input about a person, whatever the caller calls them. */
+/** Wrap an input about a person so that every name for the id is accepted. */
 export const ofEmployee = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) }), schema);
 
-/** The same for one record of a person: there id is the record, never the person. */
+/** Wrap an input about one record of a person: here id is the record, never the person. */
 export const ofEmployeeRecord = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (input) => ({ ...asRecord(input), employeeId: asRecord(input).employeeId ?? asRecord(input).crewId }),
@@ -31,7 +31,7 @@ export const employeeId = z.preprocess(
 const pageOfPerson = (defaultSize: number) =>
   ofEmployee(z.object({ ...listInput(defaultSize), employeeId: crewRecordId }));
 
-/** Tabs whose rows are people; the blacklist tab's rows are entries of the suitability register. */
+/** Tabs whose rows are people; rows of the blacklist tab are entries of the suitability register. */
 export const crewListTabs = ["off-board", "on-board", "resigned", "all"] as const;
 export const crewSorts = [
   "name",
@@ -49,7 +49,12 @@ const order = z.enum(["asc", "desc"]).default("asc");
 const filterId = z.preprocess(blankToUndefined, crewRecordId.optional());
 const filterIds = several(crewRecordId);
 
-/** Filters of every tab, most of them one value or several; position is the rank, vesselType the type somebody sails on, idle who on a contract is ashore for longer than a year with nothing planned, reliefDue whose planned off-board has passed (overdue) or comes within so many days, uncovered who on board has no confirmed reliever, boardMonths who is on board for 10 to 11 months (10) or longer than the 11 (11). */
+/**
+ * Filters of the crew tabs, most of them with one or several values. position is the rank and vesselType the type a
+ * person sails on. idle: on a contract, over a year ashore, nothing planned. reliefDue: planned off-board passed
+ * (overdue) or due within these days. uncovered: on board without a confirmed reliever. boardMonths: 10 to 11 months on
+ * board (10) or more (11).
+ */
 const crewFilters = z.object({
   filterList: listInput(10).filterList,
   divisionId: divisionNumber.optional(),
@@ -59,7 +64,7 @@ const crewFilters = z.object({
   certificateStatus: several(z.enum(certificateStatuses)),
   expiringWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
   certificates: z.preprocess(blankToUndefined, z.enum(certificateTerms).optional()),
-  /** The month somebody's next paper ends in. */
+  /** The month in which the next document expires. */
   expiresIn: z.preprocess(blankToUndefined, z.string().regex(monthPattern).optional()),
   idle: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   reliefDue: z.preprocess(
@@ -68,7 +73,7 @@ const crewFilters = z.object({
   ),
   uncovered: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   boardMonths: z.preprocess(blankToUndefined, numeric(z.union([z.literal(10), z.literal(11)])).optional()),
-  /** The year somebody left in; of the tab of those who have. */
+  /** The year of resignation; used on the resigned tab. */
   resignedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
 });
 export type CrewFilters = z.output<typeof crewFilters>;
@@ -79,7 +84,7 @@ export const listCrewInput = crewFilters.extend({
   tab: z.enum(crewListTabs).default("off-board"),
   sort: z.enum(crewSorts).default("name"),
   order,
-  /** A page shows what its other tabs hold; who asks for a list is told of the list. */
+  /** Whether to count all tabs: pages show them, plain list calls do not. */
   allTabs: onOff.default(false),
 });
 export const listBlacklistInput = crewFilters
@@ -96,9 +101,9 @@ export const listBlacklistInput = crewFilters
   })
   .extend({
     ...paging,
-    /** Entries whose removal waits for this reader's decision. */
+    /** Entries whose removal this reader may decide. */
     removal: z.preprocess(blankToUndefined, z.literal("waiting").optional()),
-    /** Entries of level 3 that wait for this reader's confirmation. */
+    /** Level 3 entries this reader may confirm. */
     confirmation: z.preprocess(blankToUndefined, z.literal("waiting").optional()),
     level: several(numeric(z.union([z.literal(1), z.literal(2), z.literal(3)]))),
     sort: z.enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"]).default("startDate"),
@@ -108,7 +113,7 @@ export const listBlacklistInput = crewFilters
 const day = z.string().nullable();
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** Columns of finance: null in everybody else's rows. */
+/** Payroll columns; null except for finance. */
 const payColumns = z.object({
   idNumber: z.string().nullable(),
   npwpNumber: z.string().nullable(),
@@ -156,14 +161,17 @@ const listedCrew = z.object({
 });
 export type ListedCrew = z.output<typeof listedCrew>;
 
-/** Every tab under the same keyword and filters; null for a tab the actor may not open. With a keyword they stop at 1,001. */
+/**
+ * Counts of every tab under the same keyword and filters; null for a tab the actor may not open. With a keyword they
+ * stop at 1,001.
+ */
 const counts = z.record(z.enum(crewTabs), z.number().nullable());
-/** idle is for the off-board tab; it stops at 1,001. */
+/** A page of the crew list. idle is set on the off-board tab and stops at 1,001. */
 export const crewPage = pageOf(listedCrew).extend({
   counts,
   idle: z.number().nullable(),
   totalIsCapped: z.boolean(),
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** The total without keyword and filters; null if the list is not filtered. */
   outOf: z.number().nullable(),
 });
 export type CrewPage = z.output<typeof crewPage>;
@@ -197,20 +205,20 @@ export type ListedEntry = z.output<typeof listedEntry>;
 export const blacklistPage = pageOf(listedEntry).extend({
   counts,
   totalIsCapped: z.boolean(),
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** The total without keyword and filters; null if the list is not filtered. */
   outOf: z.number().nullable(),
 });
 export type BlacklistPage = z.output<typeof blacklistPage>;
 
 const mostChosen = 500;
 const idsOf = (value: unknown) => (typeof value === "string" ? value.split(",").filter(Boolean) : value);
-/** ids: of the list only these, as "1,2,3" or one by one. */
+/** The input of the crew export. ids limits the list to these people, as "1,2,3" or repeated. */
 export const downloadCrewInput = listCrewInput
   .omit({ pageNumber: true, pageSize: true, allTabs: true })
   .extend({ ids: z.preprocess(idsOf, z.array(recordId).min(1).max(mostChosen).optional()) });
 export const downloadBlacklistInput = listBlacklistInput.omit({ pageNumber: true, pageSize: true });
 
-/** People to choose from. role as in "crewmarine" narrows to the division it names. */
+/** The input of the crew picker. A role such as "crewmarine" limits it to its division. */
 export const listCrewOptionsInput = z.object({
   ...listInput(20),
   role: z.string().max(60).optional(),
@@ -255,7 +263,9 @@ export const nextAssignmentInput = z.preprocess(
   z.object({ employeeId: crewRecordId, vesselId: filterId, assignmentOn }),
 );
 
-/** A principal gets the principal's copy whatever is asked for; everybody else the staff's unless they ask for that one. */
+/**
+ * The input of the CV. A principal always gets the principal's copy; others get the staff copy unless they choose it.
+ */
 export const crewCvInput = ofEmployee(
   z.object({
     employeeId: crewRecordId,

@@ -13,21 +13,21 @@ const service = (values: Partial<SeaService>): SeaService => ({
   ...values,
 });
 
-test("sign-on and sign-off count, and days in two rows count once", () => {
+test("counts sign-on and sign-off, and overlapping days once", () => {
   expect(seaDays([service({})], today)).toBe(31);
   expect(seaDays([service({}), service({ onBoard: "2026-01-31", offBoard: "2026-02-01" })], today)).toBe(32);
   expect(seaDays([service({}), service({ onBoard: "2026-01-10", offBoard: "2026-01-20" })], today)).toBe(31);
   expect(seaDays([], today)).toBe(0);
 });
 
-test("an open row counts until today and nothing counts after it", () => {
+test("counts an open row until today, and nothing after it", () => {
   expect(seaDays([service({ onBoard: "2026-11-01", offBoard: null })], today)).toBe(20);
   expect(seaDays([service({ onBoard: "2026-11-01", offBoard: "2027-05-01" })], today)).toBe(20);
   expect(seaDays([service({ onBoard: "2026-12-01", offBoard: null })], today)).toBe(0);
   expect(seaDays([service({ onBoard: today, offBoard: null })], today)).toBe(1);
 });
 
-test("rows of one rank overlap once, rows of two ranks count for each", () => {
+test("counts overlapping rows of one rank once, and of two ranks for each", () => {
   const totals = seaTotals(
     [service({}), service({ position: "Bosun", onBoard: "2026-01-11", offBoard: "2026-02-09" })],
     today,
@@ -40,7 +40,7 @@ test("rows of one rank overlap once, rows of two ranks count for each", () => {
   expect(totals).toMatchObject({ periods: 2, days: 40, months: 1.3 });
 });
 
-test("names that differ in case and spaces are one group, called as in the latest row", () => {
+test("groups names that differ in case and spaces, under the latest row's name", () => {
   const totals = seaTotals(
     [
       service({ vesselType: " TUG  boat" }),
@@ -51,7 +51,7 @@ test("names that differ in case and spaces are one group, called as in the lates
   expect(totals.byVesselType).toEqual([{ name: "Tug Boat", periods: 2, days: 41, months: 1.3 }]);
 });
 
-test("the largest vessel is known when any row states it", () => {
+test("finds the largest vessel if any row has its tonnage", () => {
   expect(seaTotals([service({}), service({ grt: 0, dwt: 1200.5 }), service({ dwt: 900 })], today)).toMatchObject({
     maxGrt: 0,
     maxDwt: 1200.5,
@@ -59,7 +59,7 @@ test("the largest vessel is known when any row states it", () => {
   expect(seaTotals([service({})], today)).toMatchObject({ maxGrt: null, maxDwt: null });
 });
 
-test("days are stated as years, months and days", () => {
+test("converts days to years, months and days", () => {
   expect(seaTimeOf(365 + 61)).toEqual({ years: 1, months: 2, days: 1 });
   expect([monthsOf(365), monthsOf(0), monthsOf(30)]).toEqual([12, 0, 1]);
 });
@@ -86,13 +86,13 @@ test.each([
   });
 });
 
-test("what stands in brackets tells types apart unless it is an abbreviation", () => {
+test("distinguishes types by the text in brackets unless it is an abbreviation", () => {
   const names = { positionNames: [], vesselTypeNames: ["Tanker (Chemical)"] };
   expect(experienceOf([service({ vesselType: "Tanker (Oil)" })], names, today).daysOnVesselType).toBe(0);
   expect(experienceOf([service({ vesselType: "Tanker (chemical)" })], names, today).daysOnVesselType).toBe(31);
 });
 
-test("who is on board now was last on the type today, who will be has not been", () => {
+test("uses today as the last day for a person on board, and ignores future service", () => {
   const names = { positionNames: [], vesselTypeNames: ["Tug Boat"] };
   expect(
     experienceOf([service({}), service({ onBoard: "2026-11-01", offBoard: null })], names, today).lastOnVesselType,
@@ -121,7 +121,7 @@ const services = fc.array(
   { maxLength: 8 },
 );
 
-test("totals do not depend on the order of rows, and groups hold the whole", () => {
+test("returns the same totals for any order of rows", () => {
   fc.assert(
     fc.property(services, (rows) => {
       const totals = seaTotals(rows, today);
@@ -135,7 +135,7 @@ test("totals do not depend on the order of rows, and groups hold the whole", () 
   );
 });
 
-test("one more row never takes sea time away", () => {
+test("never reduces sea time for one more row", () => {
   fc.assert(
     fc.property(services, services, (rows, more) =>
       expect(seaDays([...rows, ...more], today)).toBeGreaterThanOrEqual(seaDays(rows, today)),

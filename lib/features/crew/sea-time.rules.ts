@@ -10,7 +10,7 @@ export type SeaService = {
   grt: number | null;
   dwt: number | null;
 };
-/** Days count sign-on and sign-off; months are twelfths of 365.25 days to one decimal. */
+/** A total of sea service. Sign-on and sign-off days both count; months are twelfths of 365.25 days to one decimal. */
 export type SeaTotal = { name: string; periods: number; days: number; months: number };
 type SeaTotals = Omit<SeaTotal, "name"> & {
   byRank: SeaTotal[];
@@ -19,13 +19,13 @@ type SeaTotals = Omit<SeaTotal, "name"> & {
   maxDwt: number | null;
 };
 
-/** Days as years of 365 and months of 30 days, the way sea service is stated. */
+/** Convert days to years of 365 and months of 30 days, as sea service is stated. */
 export function seaTimeOf(days: number): { years: number; months: number; days: number } {
   const rest = days % 365;
   return { years: Math.floor(days / 365), months: Math.floor(rest / 30), days: rest % 30 };
 }
 
-/** Months to one decimal, a month being a twelfth of 365.25 days. */
+/** Convert days to months with one decimal, a month being a twelfth of 365.25 days. */
 export const monthsOf = (days: number) => Math.round((days / (365.25 / 12)) * 10) / 10;
 
 const periodOf = ({ onBoard, offBoard }: SeaService, today: string): Period => ({
@@ -33,7 +33,7 @@ const periodOf = ({ onBoard, offBoard }: SeaService, today: string): Period => (
   to: earlier(offBoard ?? today, today),
 });
 
-/** Days at sea; an open row counts until today, nothing counts after it, and a day in two rows counts once. */
+/** Count days at sea. An open row counts until today, nothing after it, and overlapping days count once. */
 export const seaDays = (services: readonly SeaService[], today: string) =>
   coveredDays(services.map((service) => periodOf(service, today)));
 
@@ -42,7 +42,7 @@ function amount(services: readonly SeaService[], today: string) {
   return { periods: services.length, days, months: monthsOf(days) };
 }
 
-/** Groups whose names differ in case and spaces only are one, called as in the latest row. Longest first. */
+/** Group rows by name, ignoring case and spaces, under the name of the latest row. Longest first. */
 function totalsBy(services: readonly SeaService[], nameOf: (service: SeaService) => string, today: string): SeaTotal[] {
   const groups = new Map<string, SeaService[]>();
   for (const service of services)
@@ -62,7 +62,10 @@ const largest = (values: readonly (number | null)[]) =>
     null,
   );
 
-/** Sea service in total, by rank and by vessel type, and the largest vessel. Overlapping rows of one group count once. product 2.4, 5.18 */
+/**
+ * Sum up sea service in total, by rank and by vessel type, and find the largest vessel. Overlapping rows of a group
+ * count once. product 2.4, 5.18
+ */
 export const seaTotals = (services: readonly SeaService[], today: string): SeaTotals => ({
   ...amount(services, today),
   byRank: totalsBy(services, ({ position }) => position, today),
@@ -71,13 +74,16 @@ export const seaTotals = (services: readonly SeaService[], today: string): SeaTo
   maxDwt: largest(services.map(({ dwt }) => dwt)),
 });
 
-/** "Able Seaman (AB)" goes by three names: as written, without the abbreviation, and by it. "Tanker (Oil)" goes by one. */
+/**
+ * List the spellings of a name: "Able Seaman (AB)" also without the abbreviation and by it alone; "Tanker (Oil)" only
+ * in full.
+ */
 function spellings(name: string): string[] {
   const [, before = "", abbreviation = ""] = /^(.*?)\s*\(([A-Z][A-Z0-9/ -]*)\)\s*$/.exec(name) ?? [];
   return [name, before, abbreviation].map(plainName).filter((spelling) => spelling !== "");
 }
 
-/** The names of a rank and of a vessel type in every language and abbreviation they are written in. */
+/** All names of a rank and a vessel type: both languages and abbreviations. */
 type Names = { positionNames: readonly string[]; vesselTypeNames: readonly string[] };
 type Experience = {
   daysInRank: number;
@@ -86,7 +92,10 @@ type Experience = {
   lastOnVesselType: string | null;
 };
 
-/** How long somebody served in a rank and on a type of vessel, and the last day on that type. Rows name both in free text. product 5.5 */
+/**
+ * Sum up the days a person served in a rank and on a vessel type, and find the last day on that type. Rows name both as
+ * free text. product 5.5
+ */
 export function experienceOf(
   services: readonly SeaService[],
   { positionNames, vesselTypeNames }: Names,

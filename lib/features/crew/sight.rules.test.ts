@@ -27,14 +27,14 @@ const expected = {
   crewingprincipalmarine: "Y----",
 } as const;
 
-test.each(Object.entries(expected))("a list shows %s what that role sees of anybody", (role, marks) => {
+test.each(Object.entries(expected))("shows %s in a list what the role may see of any person", (role, marks) => {
   const sight = listSight(actorOf(role as keyof typeof expected));
   const { professional, suitability, payroll, medical, finance } = sight;
   const seen = [professional, suitability, payroll, medical, finance].map((sees) => (sees ? "Y" : "-")).join("");
   expect(seen).toBe(marks);
 });
 
-test("in a list nobody is the actor's own record and no vessel the own one", () => {
+test("treats no row of a list as the actor's own record or vessel", () => {
   expect(listSight(actorOf("crewmarine", "crew"))).toMatchObject({ viewer: "nobody", professional: false });
   expect(listSight(actorOf("crewmarine", "head"))).toMatchObject({ viewer: "passer-by", professional: false });
   expect(listSight({ kind: "stranger" })).toMatchObject({ viewer: "nobody", medical: false });
@@ -42,11 +42,11 @@ test("in a list nobody is the actor's own record and no vessel the own one", () 
 
 const asked = { certificateStatus: "missing", expiringWithin: 30, idle: true, sort: "nextExpiry", search: "agus" };
 
-test("who sees certificates and the register asks as they like", () => {
+test("keeps all filters for viewers of certificates and the register", () => {
   expect(withinSight(asked, listSight(actorOf("crewingadminmarine")))).toEqual(asked);
 });
 
-test("finance neither filters nor sorts by certificates, and is told nothing by the idle", () => {
+test("removes certificate and idle filters for finance", () => {
   const finance = listSight(actorOf("crewingfinancemarine"));
   expect(withinSight(asked, finance)).toEqual({
     certificateStatus: undefined,
@@ -59,6 +59,6 @@ test("finance neither filters nor sorts by certificates, and is told nothing by 
   expect(withinSight({ ...asked, sort: "status" }, finance).sort).toBe("status");
 });
 
-test("service sees certificates and not the register: only the idle are not asked for", () => {
+test("removes only the idle filter for service", () => {
   expect(withinSight(asked, listSight(actorOf("crewingservicemarine")))).toEqual({ ...asked, idle: false });
 });

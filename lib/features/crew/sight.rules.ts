@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/access/actor";
 import { isViewerAmong } from "@/lib/access/roles";
 import { extentOf, viewerOf, type Viewer } from "./fields.rules";
 
-/** What a list shows to a role: lists hold many people, so nobody in it is the actor's own record or vessel. */
+/** What a list shows to a role. Lists hold many people, so no row counts as the actor's own record or vessel. */
 export type Sight = {
   viewer: Viewer;
   professional: boolean;
@@ -35,7 +35,10 @@ type Terms = {
   sort: string;
 };
 
-/** Who does not see certificates cannot filter or sort by them either; who does not know of the barred is not told by their missing among the idle. */
+/**
+ * Remove filters and sorts the viewer may not use. Without certificates there are no certificate filters; without the
+ * register there is no idle filter, because missing people would reveal a bar.
+ */
 export function withinSight<T extends Terms>(input: T, { professional, suitability }: Sight): T {
   const seen = suitability ? input : { ...input, idle: false };
   if (professional) return seen;

@@ -3,7 +3,10 @@ import { anyOf } from "@/db/any-of";
 import type { CrewStatus } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
 
-/** People of a status; who may not learn of the register finds the barred where they were. product 5.4, 5.12 */
+/**
+ * Filter people by status. Viewers who may not see the register find barred people under their previous status. product
+ * 5.4, 5.12
+ */
 export function ofStatus(status: CrewStatus | "all", seesRegister: boolean): SQL | undefined {
   if (status === "all") return or(...statusApart(status, seesRegister));
   if (seesRegister || status === "on-board") return eq(crew.status, status);
@@ -13,7 +16,9 @@ export function ofStatus(status: CrewStatus | "all", seesRegister: boolean): SQL
 
 const wasThere = (status: CrewStatus) => (status === "resigned" ? isNotNull(crew.resignedOn) : isNull(crew.resignedOn));
 
-/** The same apart, so that each walks its own index: those of the status, and the barred, who are few; of everybody who has not resigned, status by status. */
+/**
+ * Return one condition per status, so that each query uses its own index. Barred people are few and come separately.
+ */
 export function statusApart(status: CrewStatus | "all", seesRegister: boolean): SQL[] {
   const barred = eq(crew.status, "blacklist");
   if (status === "all")
@@ -27,17 +32,17 @@ export function statusApart(status: CrewStatus | "all", seesRegister: boolean): 
     : [eq(crew.status, status), sql`${barred} and ${wasThere(status)}`];
 }
 
-/** The status in a list, as withoutBar of the rules says it of one person. */
+/** Select the status for a list, as `withoutBar` returns it for one person. */
 export const statusIn = ({ seesRegister }: { seesRegister: boolean }) =>
   seesRegister
     ? sql<CrewStatus>`${crew.status}`
     : sql<CrewStatus>`case when ${crew.status} <> 'blacklist' then ${crew.status} when ${crew.resignedOn} is null then 'off-board' else 'resigned' end`;
 
 const isBar = sql`s.event in ('barred', 'bar-removed')`;
-// With its table: a select of one table names its columns without, and inside the subquery "id" would then be the change's own.
+// Name the table: a select of one table drops the prefix, and in the subquery "id" would mean the change's own id.
 const ofPerson = sql`crew_status_changes s where s.crew_id = ${crew}.${sql.identifier(crew.id.name)}`;
 
-/** Since when, as sinceWithoutBars of the rules says it. */
+/** Select the day since when the status applies, as `sinceWithoutBars` returns it. */
 export const sinceIn = ({ seesRegister }: { seesRegister: boolean }) =>
   seesRegister
     ? sql<string>`${crew.statusSince}::text`

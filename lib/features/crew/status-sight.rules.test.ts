@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { crewStatuses, statusEvents } from "@/db/enums/crew";
 import { historyWithoutBars, seesRegister, sinceWithoutBars, withoutBar } from "./status-sight.rules";
 
-test("the register is for superadmin, admin, manager, planning, staff, PDE and the person; a bar is not seen by anybody else", () => {
+test("allows the register to superadmin, admin, manager, planning, staff, PDE and the person only", () => {
   const viewers = ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "FN", "PR", "VH", "CR", "passer-by", "nobody"] as const;
   expect(viewers.filter(seesRegister)).toEqual(["SA", "AD", "MG", "PL", "ST", "PD", "CR"]);
 });
 
-test("without a bar somebody is where they were", () => {
+test("returns the status a person would have without a bar", () => {
   expect(withoutBar({ status: "blacklist", resignedOn: null })).toBe("off-board");
   expect(withoutBar({ status: "blacklist", resignedOn: "2026-01-15" })).toBe("resigned");
   expect(withoutBar({ status: "on-board", resignedOn: null })).toBe("on-board");
@@ -21,7 +21,7 @@ const change = (event: (typeof statusEvents)[number], effectiveOn: string) => ({
 });
 const person = { statusSince: "2026-11-20", joinedOn: "2024-01-10" };
 
-test("a bar and its end begin nothing; a sign-off that became a bar begins the time ashore", () => {
+test("ignores a bar and its end, and counts time ashore from a sign-off that became a bar", () => {
   expect(sinceWithoutBars(person, [change("barred", "2026-11-20"), change("checked-out", "2026-08-01")])).toBe(
     "2026-08-01",
   );
@@ -36,7 +36,7 @@ test("a bar and its end begin nothing; a sign-off that became a bar begins the t
   expect(sinceWithoutBars(person, [change("barred", "2026-11-20")])).toBe("2024-01-10");
 });
 
-test("no history says that anybody was barred, and nothing else is left out", () => {
+test("removes bars from a history and nothing else", () => {
   const status = fc.constantFrom(...crewStatuses);
   const any = fc.record({
     event: fc.constantFrom(...statusEvents),

@@ -1,20 +1,25 @@
 import type { CrewStatus, StatusEvent } from "@/db/enums/crew";
 import { extentOf, type Viewer } from "./fields.rules";
 
-/** Whether a viewer may learn of the suitability register; who may not gets the status underneath a bar and nothing that tells of it. product 5.4, 5.12 */
+/**
+ * Whether a viewer may see the suitability register. Other viewers get the status without the bar and no trace of it.
+ * product 5.4, 5.12
+ */
 export const seesRegister = (viewer: Viewer) => extentOf(viewer, "suitability") === "full";
 
 type Employment = { status: CrewStatus; resignedOn: string | null };
 
-/** Where a person would be without a bar: a resignation outlasts it. */
+/** Return the status a person would have without a bar; a resignation outlasts it. */
 export const withoutBar = ({ status, resignedOn }: Employment): Exclude<CrewStatus, "blacklist"> =>
   status !== "blacklist" ? status : resignedOn === null ? "off-board" : "resigned";
 
-/** Whether a change of status is the register's. */
+/** Whether the suitability register caused this change of status. */
 export const isBarEvent = (event: StatusEvent) => event === "barred" || event === "bar-removed";
 type Change = { event: StatusEvent; fromStatus: CrewStatus | null; toStatus: CrewStatus; effectiveOn: string };
 
-/** A status history, the newest first, as if nobody had ever been barred. Who was barred by a check-out went ashore with it. */
+/**
+ * Return a status history, newest first, without bars. A person barred at check-out appears as ashore from that day.
+ */
 export function historyWithoutBars<T extends Change>(changes: readonly T[]): T[] {
   const shown = (status: CrewStatus) => (status === "blacklist" ? "off-board" : status);
   return changes
@@ -26,7 +31,10 @@ export function historyWithoutBars<T extends Change>(changes: readonly T[]): T[]
     }));
 }
 
-/** Since when somebody has the status without bars: yyyy-MM-dd. A bar and its end begin nothing. */
+/**
+ * Return the day, yyyy-MM-dd, since when a person has the status shown without bars. The start and end of a bar do not
+ * count.
+ */
 export function sinceWithoutBars(
   { statusSince, joinedOn }: { statusSince: string; joinedOn: string },
   changes: readonly Pick<Change, "event" | "effectiveOn">[],

@@ -1,5 +1,5 @@
 import { daysToLongestStay } from "./stay.rules";
 
-test("eleven calendar months on board are counted from the day of boarding", () => {
+test("counts eleven calendar months from the day of boarding", () => {
   expect([0, 333, 334, 335].map((days) => daysToLongestStay("2026-01-10", days))).toEqual([334, 1, 0, -1]);
 });

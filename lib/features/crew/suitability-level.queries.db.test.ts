@@ -12,7 +12,7 @@ afterAll(closeDatabase);
 
 const today = "2026-11-20";
 
-/** Nobody, noted, an unconfirmed bar, a bar, a bar that ended today. */
+/** Seed five people: no entry, a note, an unconfirmed bar, a bar, and a bar that ends today. */
 async function register(db: Transaction) {
   const [author, other] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
   const about = {
@@ -44,7 +44,7 @@ async function register(db: Transaction) {
 const levels = [null, 2, 2, 3, null];
 
 test(
-  "the open level is the person's own, whether people are read alone or joined with other tables",
+  "returns the person's own open level, also when joined with other tables",
   rolledBack(async (db) => {
     const ids = await register(db);
     const alone = await db

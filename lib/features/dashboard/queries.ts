@@ -10,21 +10,21 @@ export type Asked = { db: Executor; actor: Actor; now: Date; today: string; year
 type Counts = Partial<Record<string, number | null>>;
 type Scope = { db: Executor; actor: Actor; now: Date };
 
-/** What a group is asked for: the running year unless another is chosen, by the calendar of Asia/Jakarta. */
+/** Build the query of a group. Without a year it is the present year in Asia/Jakarta. */
 export function askedBy({ db, actor, now }: Scope, { year }: Pick<GroupInput, "year">): Asked {
   const today = dayOf(now);
   return { db, actor, now, today, year: year ?? today.slice(0, 4) };
 }
 
-/** Another division than the one somebody works in has nothing to count, as in the lists. */
+/** Another division than the viewer's has nothing to count, as in the lists. */
 const isElsewhere = (actor: Actor, { divisionId }: GroupInput) =>
   actor.kind === "user" && divisionId !== undefined && divisionId !== actor.divisionId;
 
-/** What a dashboard shows is reckoned from all there is: once for the same eyes, year and day, until anything is written. */
+/** Cache a dashboard aggregate for all viewers with the same visibility, year and day, until any write. */
 export const reckoned = <T>(name: string, { actor, today, year }: Asked, reckon: () => Promise<T>): Promise<T> =>
   cachedUntilWrite(["dashboard", name, eyesOf(actor), today, year], reckon);
 
-/** The cards of a group, with what the lists behind them count by their own conditions. product 5.7 */
+/** Build the cards of a group, counted by the conditions of their lists. product 5.7 */
 export async function cardsOf(
   scope: Scope,
   input: GroupInput,

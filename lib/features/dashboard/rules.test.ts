@@ -70,7 +70,7 @@ test("a card leads to its list with everything it counts by, the year too", () =
   expect(hrefs.size).toBe(40);
 });
 
-test("what a card asks of its list can be kept as a view of it", () => {
+test("the filters of a card can be saved as a view of its list", () => {
   for (const group of groupNames)
     for (const item of itemsFor(actor("superadmin"), group)) {
       const list = viewLists.find((one) => listAddresses[one].path === item.path);
@@ -79,7 +79,7 @@ test("what a card asks of its list can be kept as a view of it", () => {
     }
 });
 
-test("the running year counts up to today, another to its end, and how things stand is of today", () => {
+test("the running year counts up to today, another to its end, and a status figure is of today", () => {
   expect(daysOf({ isOfYear: true }, "2026", "2026-11-23")).toEqual({ from: "2026-01-01", until: "2026-11-23" });
   expect(daysOf({ isOfYear: true }, "2024", "2026-11-23")).toEqual({ from: "2024-01-01", until: "2024-12-31" });
   expect(daysOf({}, "2024", "2026-11-23")).toEqual({ from: null, until: "2026-11-23" });

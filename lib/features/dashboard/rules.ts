@@ -3,7 +3,9 @@ import { can, type Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { holdsTag, type Tag } from "@/lib/access/tags";
 
-/** What a card counts. Applicants, appraisals, schedules, entries and contracts are rows: somebody may be in several. */
+/**
+ * Units of cards. Applicants, appraisals, schedules, entries and contracts are rows, so one person may have several.
+ */
 export const units = [
   "people",
   "applicants",
@@ -18,7 +20,7 @@ type Unit = (typeof units)[number];
 export const tones = ["neutral", "primary", "success", "warning", "error"] as const;
 type Tone = (typeof tones)[number];
 
-/** right and tag: of the list it leads to; query: what that list is asked, by the chosen year. */
+/** right and tag: of the linked list. query: its parameters for the chosen year. */
 type Item = {
   key: string;
   unit: Unit;
@@ -32,7 +34,7 @@ type Item = {
 type List = Pick<Item, "path" | "right" | "tag" | "unit">;
 type Figure = Pick<Item, "key" | "tone" | "isOfYear"> & { query: Record<string, string>; by?: string };
 
-/** Figures of one list; `by` is the filter that takes the year. */
+/** Build the figures of one list. `yearParameter` is the filter for the year. */
 const of = (list: List, figures: Figure[]): Item[] =>
   figures.map(({ query, by, ...figure }) => ({
     ...list,
@@ -105,7 +107,7 @@ const standing = (state: number, tone: Tone): Figure => ({
 });
 const ending = (key: string, tone: Tone): Figure => ({ key, tone, query: { tab: "all", certificates: key } });
 
-/** The seven groups in the order of the documents, each with its figures in theirs. Document 3 §3, product 5.7 */
+/** The seven groups and their figures in the order of the documents. Document 3 §3, product 5.7 */
 const groups = {
   newApplicant: {
     right: "dashboard:applicants",
@@ -196,18 +198,18 @@ const groups = {
 export type GroupName = keyof typeof groups;
 export const groupNames = Object.keys(groups) as GroupName[];
 
-/** The figures of a group whose lists the actor may open: a card is never a dead end. */
+/** Return the figures whose lists the actor may open, so that every card has a link. */
 export const itemsFor = (actor: Actor, group: GroupName): readonly Item[] =>
   groups[group].items.filter(({ right, tag }) => can(actor, right) && (actor.kind !== "user" || holdsTag(actor, tag)));
 
-/** Whether the dashboard has a group for the actor. product 5.7 "Who sees which group" */
+/** Check whether the actor may view the group. product 5.7 "Who sees which group" */
 export const seesGroup = (actor: Actor, group: GroupName) =>
   can(actor, groups[group].right) && itemsFor(actor, group).length > 0;
 
-/** The address of the list behind a figure. */
+/** Return the address of the list behind a figure. */
 export const hrefOf = ({ path, query }: Pick<Item, "path" | "query">, year: string) =>
   `${path}?${new URLSearchParams(query(year))}`;
 
-/** The days a figure counts: a year up to today, or how things stand today. @param today yyyy-MM-dd in Asia/Jakarta */
+/** Return the days a figure covers: a year up to today, or only today. @param today yyyy-MM-dd in Asia/Jakarta */
 export const daysOf = ({ isOfYear }: Pick<Item, "isOfYear">, year: string, today: string) =>
   isOfYear ? { from: `${year}-01-01`, until: earlier(`${year}-12-31`, today) } : { from: null, until: today };

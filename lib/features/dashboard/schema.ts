@@ -3,7 +3,7 @@ import { yearPattern } from "@/db/enums/spans";
 import { blankToUndefined, divisionNumber } from "@/lib/platform/validation";
 import { tones, units } from "./rules";
 
-/** The year of what is counted by the year, the running one unless said otherwise. */
+/** The year of yearly figures; the present one by default. */
 const year = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : blankToUndefined(value)),
   z.string().regex(yearPattern).optional(),
@@ -12,8 +12,9 @@ export const groupInput = z.object({ year, divisionId: z.preprocess(blankToUndef
 export type GroupInput = z.output<typeof groupInput>;
 
 /**
- * title in English, titleId in Indonesian; value: null where there is nothing to reckon with; unit: what is counted, "%" for a rate;
- * from and until: the days it counts, from null for how things stand on until; href: the list of exactly these.
+ * title is English, titleId Indonesian. value: null without data. unit: "%" for a rate.
+ * from and until: the days it covers; from is null for a figure of the day `until`. href: the list of exactly these
+ * rows.
  */
 const card = z.object({
   key: z.string(),

@@ -8,7 +8,7 @@ import { askDoctor } from "./ask-doctor";
 afterAll(closeDatabase);
 
 test(
-  "the superadmin is told what does not hold, with what mends it, and nobody else is; one that is not there is said",
+  "shows violations with what to do to the superadmin only; an unknown id is not found",
   rolledBack(async (db) => {
     const [chief, manager] = [await person(db, "superadmin"), await person(db, "crewingmanagermarine")];
     const { id } = await seafarer(db);

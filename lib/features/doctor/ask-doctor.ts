@@ -3,7 +3,11 @@ import { invariants } from "./invariants";
 import { runDoctor, wordsOf } from "./queries";
 import { doctorAnswer, askDoctorInput } from "./schema";
 
-/** Asks whether everything holds that must hold in the database, or only what is named, in the caller's language; changes nothing. One answer may take a minute a question. @throws not-found for an id there is not */
+/**
+ * Check the database invariants, all or only the given ids, and describe violations in the caller's language.
+ * Read-only.
+ * Each check may take a minute. @throws not-found for an unknown id
+ */
 export const askDoctor = read({
   name: "doctor.ask",
   access: "status:view",

@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "what has no safe way is left as it is, and people mend nothing",
+  "leaves a violation without a safe fix as it is, and refuses people",
   rolledBack(async (db) => {
     await db.execute(sql`insert into rate_limits values ('x', '2020-01-01', 1)`);
     expect(await fix("captcha.swept")).toEqual({ fixed: 0 });

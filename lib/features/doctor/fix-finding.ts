@@ -5,7 +5,10 @@ import { chosen } from "./queries";
 
 const mostAtOnce = 1_000;
 
-/** Mends the breaks of an invariant where that loses nothing, at most a thousand; run from the command line of the server only. @throws not-found, forbidden for people */
+/**
+ * Fix at most a thousand violations of an invariant where no data is lost. Run from the server's command line only.
+ * @throws not-found, forbidden for people
+ */
 export const fixFinding = write({
   name: "doctor.fix-finding",
   access: "scheduler",

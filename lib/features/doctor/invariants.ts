@@ -15,7 +15,7 @@ import { invariants as ujbm } from "@/lib/features/ujbm/invariants";
 import { invariants as vessels } from "@/lib/features/vessels/invariants";
 import { invariants as workOrders } from "@/lib/features/work-orders/invariants";
 
-/** Every invariant there is, the server's first, then by noun. */
+/** All invariants: the server's first, then by noun. */
 export const invariants: readonly Invariant[] = [
   ...server,
   ...applicants,

@@ -17,7 +17,7 @@ import { runDoctor, wordsOf } from "./queries";
 const release = readManifest("0.1.0");
 const now = new Date(`${release.madeFor}T05:00:00Z`);
 
-/** The fixture keeps large files small, and their hashes as they were. */
+/** The fixture has large files replaced by small ones, with their former hashes. */
 async function measureAnew(db: PostgresJsDatabase) {
   const rows = await db.execute<{ id: string; content: Buffer }>(sql`select id, content from files`);
   for (const { id, content } of rows) {
@@ -27,10 +27,10 @@ async function measureAnew(db: PostgresJsDatabase) {
   }
 }
 
-/** What the release's tables were filled with by hand, without the product: kept columns, the text of openings, a slip of a month. */
+/** Rows of the release's tables filled without the product: denormalized columns, texts of openings, a slip. */
 const filledByHand = { "crew.paper-columns": 8, "job-openings.search-text": 3, "work-orders.locked-with": 1 };
 
-/** Mends what was filled by hand. @returns what the doctor found before */
+/** Fix the rows filled by hand. @returns the violations before */
 async function mendFilling(db: PostgresJsDatabase) {
   const found = await examine(db, invariants, now);
   for (const { id, examples } of found)
@@ -184,7 +184,7 @@ test("every invariant has a case that breaks it, beside the clock", () => {
   );
 });
 
-test("every invariant says in both languages what holds and what mends it, and no text is of another", () => {
+test("every invariant has its rule and its fix in both languages, and every text belongs to one", () => {
   const ids = invariants.map(({ id }) => id).sort();
   for (const texts of [catalogue.en.doctor, catalogue.id.doctor])
     expect(

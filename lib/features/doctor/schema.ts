@@ -3,7 +3,7 @@ import { several } from "@/lib/platform/validation";
 
 export const askDoctorInput = z.object({ only: several(z.string().max(80)) });
 
-/** holds: what should be so, in words; examples: keys of the first ten that break it; mend: what to do; canFix: the command line of the server mends it. */
+/** The rule, the keys of the first ten violations, what to do, and whether the command line can fix them (canFix). */
 const finding = z.object({
   id: z.string(),
   holds: z.string(),

@@ -5,8 +5,8 @@ import { answersOf } from "./own.queries";
 import { downloadPackInput } from "./schema";
 
 /**
- * The sealed record of an answer of the principal's own company, as long as they see whom it is about; how seafarers were asked is in other
- * records, which stay the office's. It leaves an audit entry. product 5.9, 5.12 @throws not-found
+ * Download the sealed record of an answer of the principal's own company, as long as they may see the person. Audited.
+ * Records of seafarers' answers are for the office only. product 5.9, 5.12 @throws not-found
  */
 export const downloadAnswer = write({
   name: "evidence.download-answer",

@@ -3,7 +3,10 @@ import { write } from "@/lib/platform/operation";
 import { packFile } from "./file.queries";
 import { downloadPackInput } from "./schema";
 
-/** The sealed record of an answer, for the office. An export of personal data: it leaves an audit entry. product 5.9 @throws not-found */
+/**
+ * Download the sealed record of an answer, for the office. Audited, because it contains personal data. product 5.9
+ * @throws not-found
+ */
 export const downloadPack = write({
   name: "evidence.download-pack",
   access: "evidence:view",

@@ -10,13 +10,16 @@ import { firstLink } from "./verify.rules";
 
 const place = 727_003;
 type Chain = { assignmentId: number; party: DecisionParty };
-/** said: everything there is to say of it; by whom, to whom, from where. */
+/** said: the contents of the event, such as author, recipient and client. */
 type Happening = Chain & { type: EvidenceType; at: Date; said: object };
 
 const ofChain = ({ assignmentId, party }: Chain) =>
   and(eq(evidenceEvents.assignmentId, assignmentId), eq(evidenceEvents.party, party));
 
-/** Adds to what is kept of a question. One after the other per assignment, so that each hash covers the one before. @returns its hash */
+/**
+ * Append an event to the evidence chain of a question. Serialized per assignment, because each hash covers the one
+ * before. @returns its hash
+ */
 export async function appendEvent(db: Transaction, { type, at, said, ...chain }: Happening): Promise<string> {
   await db.execute(sql`select pg_advisory_xact_lock(${place}, ${chain.assignmentId})`);
   const [last] = await db
@@ -34,7 +37,7 @@ export async function appendEvent(db: Transaction, { type, at, said, ...chain }:
   return hash;
 }
 
-/** Holds the record of an assignment's questions where nobody else does at this moment. */
+/** Try to lock the evidence chain of an assignment; false while another transaction holds it. */
 export async function tryChain(db: Transaction, assignmentId: number): Promise<boolean> {
   const [found] = await db.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(${place}, ${assignmentId}) as free`,
@@ -44,7 +47,7 @@ export async function tryChain(db: Transaction, assignmentId: number): Promise<b
 
 type KeptEvent = { event: Json; previous: string; hash: string };
 
-/** Everything kept of a question so far; what an erasure took is left out. */
+/** Load the evidence chain of a question. Erased events are left out. */
 export async function eventsOf(db: Executor, chain: Chain): Promise<KeptEvent[]> {
   const rows = await db.select().from(evidenceEvents).where(ofChain(chain)).orderBy(asc(evidenceEvents.sequence));
   return rows.flatMap(({ content, previousHash: previous, hash }) =>

@@ -12,7 +12,7 @@ const types = { json: "application/json", pdf: "application/pdf" } as const;
 type Scope = { db: Transaction; actor: Actor; now: Date; audit(record: AuditRecord): void };
 type Asked = { id: number; format: keyof typeof types };
 
-/** The sealed record of an answer as it was written, byte for byte; that somebody took it is on record. @throws not-found */
+/** Return the sealed record of an answer, byte for byte. The download is audited. @throws not-found */
 export async function packFile(scope: Scope, operation: string, { id, format }: Asked, only?: SQL) {
   const { db, actor, audit } = scope;
   const [row] = await packsOf(db, actor, and(eq(evidencePacks.id, id), only));

@@ -4,7 +4,7 @@ import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { read } from "@/lib/platform/operation";
 import { findPackInput, foundPack } from "./schema";
 
-/** Whether the office issued a file with this hash; nothing else of it is told. @throws too-many */
+/** Check whether the office issued a file with this hash. Nothing else is revealed. @throws too-many */
 export const findPack = read({
   name: "evidence.find-pack",
   access: "public",

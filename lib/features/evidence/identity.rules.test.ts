@@ -3,7 +3,7 @@ import { holderOf, identityOf } from "./identity.rules";
 const from = { address: "192.0.2.7", userAgent: " " };
 const hasNothingEmpty = (one: object) => Object.values(one).every((value) => typeof value === "string" && value !== "");
 
-test("an account, the clock and the holder of a link are each told in full, whatever the browser kept to itself", () => {
+test("identifies an account, the scheduler and the holder of a link completely", () => {
   const account = {
     kind: "user" as const,
     userId: 7,

@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/platform/operation";
 import { companyName } from "@/lib/platform/mail/company";
 import { mailSender } from "@/lib/platform/mail/sender";
 
-/** Who did something and how that is known. Nothing of it is ever empty. */
+/** Who acted and how that is known. No field is ever empty. */
 export type Identified = {
   how: "link" | "account" | "system";
   name: string;
@@ -14,7 +14,7 @@ export type Identified = {
 
 const orNot = (text: string | null | undefined) => text?.trim() || "not stated";
 
-/** Whoever acts, as an account or as the clock of the office. */
+/** Identify the actor: an account, or the scheduler. */
 export function identityOf({ actor, address, userAgent }: Pick<Caller, "actor" | "address" | "userAgent">): Identified {
   if (actor.kind === "user") {
     const { name, email, role } = actor;
@@ -32,7 +32,7 @@ export function identityOf({ actor, address, userAgent }: Pick<Caller, "actor" |
 
 type Holder = Pick<Caller, "address" | "userAgent"> & { name: string; email: string };
 
-/** Whoever holds a mailed link: known by the address it was sent to. */
+/** Identify the holder of a mailed link by the address it was sent to. */
 export const holderOf = ({ name, email, address, userAgent }: Holder): Identified => ({
   how: "link",
   name: orNot(name),

@@ -1,6 +1,6 @@
 import type { Invariant } from "@/db/doctor/invariant";
 
-/** What must hold of the record of answers. */
+/** Invariants of evidence chains. */
 export const invariants: readonly Invariant[] = [
   {
     id: "evidence.chain",

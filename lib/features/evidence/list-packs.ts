@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { listedOf, packsOf } from "./pack.queries";
 import { listedPacks, listPacksInput } from "./schema";
 
-/** What is kept of the answers about an assignment or a seafarer, newest first, for the office. product 5.9 */
+/** List the sealed answers of an assignment or a seafarer, newest first, for the office. product 5.9 */
 export const listPacks = read({
   name: "evidence.list-packs",
   access: "evidence:view",

@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/operation";
 import { publicKeysOf } from "./packs.queries";
 import { publicKeys } from "./schema";
 
-/** What anybody needs to check the seal of a pack: public halves alone. */
+/** List the public keys that verify seals. */
 export const listPublicKeys = read({
   name: "evidence.list-public-keys",
   access: "public",

@@ -7,7 +7,10 @@ import type { Outcome } from "./schema";
 const answers = { Confirmed: "Confirmed", Rejected: "Rejected" } as const;
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Reads who answered what, and when, from the record of a question; null before an answer and after an erasure. */
+/**
+ * Read the answer to a question from its evidence chain: who, what and when. null before the answer and after an
+ * erasure.
+ */
 export async function outcomeOf(db: Executor, assignmentId: number, party: DecisionParty): Promise<Outcome | null> {
   const events = await eventsOf(db, { assignmentId, party });
   const last = events.map(({ event }) => asRecord(event)).findLast(({ type }) => type === "decided");

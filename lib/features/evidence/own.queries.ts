@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 
-/** A vessel may have changed hands: a record is a principal's who was asked, or whose account answered. */
+/** Vessels may change principals, so a record belongs to the principal that was asked or whose account answered. */
 const answeredBy = (principalId: number) => sql`(
   exists (
     select from approval_items i join approval_links l on l.id = i.link_id
@@ -15,7 +15,7 @@ const answeredBy = (principalId: number) => sql`(
   )
 )`;
 
-/** Records of what principals answered within a year: to a principal those of their own company. product 5.12 */
+/** Condition for principals' answers of the last year; a principal sees those of their company. product 5.12 */
 export function answersOf(actor: Actor, now: Date): SQL | undefined {
   const since = new Date(`${addYears(dayOf(now), -1)}T00:00:00+07:00`);
   const isPrincipal = actor.kind === "user" && isAmong(actor, "principals");

@@ -30,7 +30,7 @@ const columns = {
 };
 const most = 100;
 
-/** Packs about vessels and people the actor sees, newest first. They say how others were asked, too: they are the office's. */
+/** Load packs of visible vessels and people, newest first. For the office only, because they contain all questions. */
 export const packsOf = (db: Executor, actor: Actor, wanted: SQL | undefined) =>
   db
     .select(columns)
@@ -46,7 +46,7 @@ export const packsOf = (db: Executor, actor: Actor, wanted: SQL | undefined) =>
 
 type PackRow = Awaited<ReturnType<typeof packsOf>>[number];
 
-/** A pack as lists show it: who answered, and which files there are. */
+/** Convert a pack to a list item: who answered, and which files exist. */
 export function listedOf({ pdfHash, json, ...row }: PackRow) {
   const by = asRecord(asRecord(asRecord(json && asRecord(JSON.parse(String(json))).pack).decided).by);
   const answeredBy = typeof by.name === "string" ? by.name : null;

@@ -27,7 +27,7 @@ afterAll(closeDatabase);
 const visitor = (more = {}) => as({ kind: "stranger" }, { now, ...more });
 const clock = () => as({ kind: "scheduler" }, { now, channel: "job" });
 
-/** The file as anybody can check it who has it and nothing else. */
+/** Verify the file as any holder can. */
 async function check(file: Uint8Array) {
   const keys = await listPublicKeys.execute(visitor(), {});
   const isKnown = async (hash: string) => (await findPack.execute(visitor(), { hash })).isKnown;
@@ -44,7 +44,7 @@ async function byLink(db: Transaction, type: string, email: string, answer: obje
 }
 const confirmed = { assignmentStatus: "Confirmed" as const };
 
-/** Every name in a value whose text is empty; null stands for what there is nothing of. */
+/** Paths of all empty texts in a value; null is allowed. */
 function empties(value: unknown, path = ""): string[] {
   if (value === "" || value === undefined) return [path];
   if (typeof value !== "object" || value === null) return [];
@@ -52,7 +52,7 @@ function empties(value: unknown, path = ""): string[] {
 }
 
 test(
-  "by whatever way somebody answers, the pack is genuine as JSON and as PDF, its events reach from sent to answered, and nothing of it is empty",
+  "the pack of an answer is genuine as JSON and PDF for every channel, with all events and no empty field",
   rolledBack(async (db) => {
     const ways: Record<string, string[]> = {};
     const { anton, plan, keys, planner } = await proposed(db);

@@ -7,7 +7,7 @@ import { asJson } from "./canonical.rules";
 import { eventsOf } from "./events.queries";
 import { hashOf, newKeyPair, sealedJson } from "./seal.rules";
 
-/** The key in use; the first one is made when it is first needed. */
+/** Return the active signing key; the first one is created on demand. */
 export async function signingKey(db: Transaction) {
   const inUse = () => db.select().from(evidenceKeys).where(isNull(evidenceKeys.retiredAt));
   const [known] = await inUse();
@@ -18,7 +18,7 @@ export async function signingKey(db: Transaction) {
   return made;
 }
 
-/** What anybody needs to check a seal, of the key in use and of all before it. */
+/** Return the public keys that verify seals: the current key and all former ones. */
 export const publicKeysOf = (db: Executor) =>
   db
     .select({
@@ -35,12 +35,15 @@ type Answered = {
   party: DecisionParty;
   way: DecisionWay;
   answer: "Confirmed" | "Rejected";
-  /** What was shown, to whom, what they declared and answered. */
+  /** What was shown to the person, and what they declared and answered. */
   said: object;
   now: Date;
 };
 
-/** Seals what was sent, shown and answered, in the transaction of the answer; the PDF is written by a job. @returns the pack's id and the hash of its file */
+/**
+ * Seal an answer with its events in the answer's transaction, and queue its PDF. @returns the pack's id and the hash of
+ * its file
+ */
 export async function sealPack(db: Transaction, { assignmentId, party, way, answer, said, now }: Answered) {
   const key = await signingKey(db);
   const pack = asJson({ ...said, party, way, answer, events: await eventsOf(db, { assignmentId, party }) });

@@ -5,7 +5,7 @@ import { personOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { newKeyPair } from "./seal.rules";
 
-/** From now on packs are sealed with a new key; the old ones go on proving what they sealed. */
+/** Replace the signing key. Former keys still verify their seals. */
 export const rotateKey = write({
   name: "evidence.rotate-key",
   access: "evidence:keys",

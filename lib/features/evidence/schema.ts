@@ -24,7 +24,7 @@ const terms = z.object({
   relieves: z.object({ employeeNumber: z.string(), since: z.string(), until: z.string() }).nullable(),
 });
 
-/** What a pack says, as far as its PDF prints it. */
+/** Contents of a pack that its PDF prints. */
 export const packContent = z.object({
   party: z.enum(decisionParties),
   way: z.enum(decisionWays),
@@ -72,7 +72,7 @@ export const packContent = z.object({
 });
 export type PackContent = z.output<typeof packContent>;
 
-/** What an answer was recorded as: by whom, when, and why not. */
+/** A recorded answer: by whom, when, and the reason of a rejection. */
 export const outcome = z.object({
   answer: z.enum(["Confirmed", "Rejected"]),
   by: z.string(),
@@ -104,7 +104,7 @@ const listedPack = z.object({
   party: z.enum(decisionParties),
   way: z.enum(decisionWays),
   answer: z.enum(["Confirmed", "Rejected"]),
-  /** Who gave the answer, as the record names them; null after an erasure. */
+  /** Name of the person who answered, from the record; null after an erasure. */
   answeredBy: z.string().nullable(),
   createdAt: z.date(),
   hash: z.string(),

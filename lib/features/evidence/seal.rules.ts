@@ -7,7 +7,7 @@ type SigningKey = { id: string; privateKey: string };
 export const hashOf = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex");
 export const eventHash = (previous: string, event: Json) => hashOf(chained(previous, event));
 
-/** A new pair. The public half as its 32 bytes, the private one as PKCS #8; the id is the beginning of the public half's hash. */
+/** Create a key pair: public key as 32 bytes, private key as PKCS #8. The id is the start of the public key's hash. */
 export function newKeyPair() {
   const { privateKey } = generateKeyPairSync("ed25519");
   const der = privateKey.export({ type: "pkcs8", format: "der" });
@@ -25,12 +25,12 @@ function sealOf(hash: string, { id, privateKey }: SigningKey): Json {
   return writtenSeal({ hash, key: id, signature });
 }
 
-/** A pack as the file that is handed out. */
+/** Serialize a pack with its seal as a file. */
 export function sealedJson(pack: Json, key: SigningKey): Buffer {
   const seal = sealOf(hashOf(canonical(pack)), key);
   return Buffer.from(canonical({ document: evidenceMark, pack, seal }));
 }
 
-/** A PDF with its seal in a line behind it. */
+/** Append the seal to a PDF as a trailing line. */
 export const sealedPdf = (pdf: Buffer, key: SigningKey): Buffer =>
   Buffer.concat([pdf, Buffer.from(trailerOf(sealOf(hashOf(pdf), key)))]);

@@ -35,7 +35,7 @@ test("a pack is genuine as JSON and as PDF, also after the key was rotated; no o
 test.each([
   ["JSON", json],
   ["PDF", pdf],
-])("one flipped bit in any byte of a %s pack is told as changed", async (_name, file) => {
+])("reports one flipped bit in any byte of a %s pack as changed", async (_name, file) => {
   const told = new Set<string>();
   for (let at = 0; at < file.length; at += 1)
     for (const bit of [1, 32]) {
@@ -54,7 +54,7 @@ test("more or fewer bytes are a change, too: blanks, a line at the end, a mark a
     expect(await stateOf(other)).toBe("changed");
 });
 
-test("events that do not hold together are a change, whoever sealed them", async () => {
+test("reports an inconsistent chain as changed, even with a valid seal", async () => {
   const [sent, opened, decided] = events(["sent", "opened", "decided"]);
   for (const list of [[sent, decided], [opened, sent, decided], [], [{ ...sent, event: { type: "reminded" } }]]) {
     // Literals are JSON.

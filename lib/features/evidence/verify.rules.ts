@@ -1,6 +1,6 @@
 import { canonical, type Json } from "./canonical.rules";
 
-/** Stands twice in every file, so that one changed byte leaves one of them. */
+/** Mark that occurs twice in every file, so that changing one byte leaves one of them. */
 export const evidenceMark = "nakhoda-evidence/1";
 export type PublicKey = { id: string; publicKey: string };
 export type Verdict = { state: "genuine" | "changed" | "unknown"; kind: "json" | "pdf" | "other"; hash: string };
@@ -8,7 +8,7 @@ type Known = (hash: string) => Promise<boolean>;
 
 /** The text a seal signs. */
 export const sealedText = (hash: string) => `${evidenceMark}\n${hash}`;
-/** What an event's hash covers: itself and the hash before. The first one stands on 64 zeros. */
+/** Content of an event's hash: the event and the hash before it. The chain starts with 64 zeros. */
 export const chained = (previous: string, event: Json) => canonical({ previous, event });
 export const firstLink = "0".repeat(64);
 
@@ -19,11 +19,11 @@ const isHex = (value: unknown, length: number): value is string =>
   typeof value === "string" && value.length === length && /^[0-9a-f]+$/.test(value);
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** SHA-256 in hexadecimal, in a browser as on the server. */
+/** SHA-256 in hexadecimal, for browser and server. */
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => hexOf(await crypto.subtle.digest("SHA-256", bytes));
 
 type Seal = { hash: string; key: string; signature: string };
-/** A seal as it is written, all of it. */
+/** The document form of a seal. */
 export const writtenSeal = ({ hash, key, signature }: Seal) => ({
   document: evidenceMark,
   algorithm: "Ed25519",
@@ -36,7 +36,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isSeal = (value: unknown): value is Seal =>
   isRecord(value) && isHex(value.hash, 64) && isHex(value.signature, 128) && typeof value.key === "string";
 
-/** Whether one of the keys signed; null in a browser that cannot tell. */
+/** Verify the signature with one of the keys; null in a browser without Ed25519. */
 async function isSigned({ hash, key, signature }: Seal, keys: readonly PublicKey[]): Promise<boolean | null> {
   const found = keys.find(({ id }) => id === key);
   if (!found) return false;
@@ -48,13 +48,13 @@ async function isSigned({ hash, key, signature }: Seal, keys: readonly PublicKey
   }
 }
 
-/** Whether every event's hash is that of the event and of the one before. */
+/** Check that every event's hash covers the event and the hash before it. */
 async function holdTogether(events: unknown): Promise<boolean> {
   if (!Array.isArray(events) || events.length === 0) return false;
   let previous: unknown = isRecord(events[0]) ? events[0].previous : null;
   for (const entry of events) {
     if (!isRecord(entry) || !isHex(entry.previous, 64) || entry.previous !== previous) return false;
-    // What was parsed is JSON.
+    // The parsed value is JSON.
     if ((await sha256(encode(chained(entry.previous, entry.event as Json)))) !== entry.hash) return false;
     previous = entry.hash;
   }
@@ -70,11 +70,11 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The seal of a JSON pack whose bytes are exactly what its content is written as. */
+/** Return the seal of a JSON pack whose bytes are exactly its canonical form. */
 async function sealOfJson(text: string): Promise<Seal | null> {
   const file = parsed(text);
   if (!file || !isSeal(file.seal) || !isRecord(file.pack)) return null;
-  // What was parsed is JSON.
+  // The parsed value is JSON.
   const pack = file.pack as Json;
   if (canonical({ document: evidenceMark, pack, seal: writtenSeal(file.seal) }) !== text) return null;
   if ((await sha256(encode(canonical(pack)))) !== file.seal.hash) return null;
@@ -83,7 +83,7 @@ async function sealOfJson(text: string): Promise<Seal | null> {
 
 const begins = `\n%${evidenceMark} `;
 const ends = ` ${evidenceMark}\n`;
-/** The line after a PDF that holds its seal; readers of PDF pass over it. */
+/** Build the line after a PDF that contains its seal. PDF readers ignore it. */
 export const trailerOf = (seal: Json) => `${begins}${canonical(seal)}${ends}`;
 
 const asText = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
@@ -100,7 +100,7 @@ async function sealOfPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Seal | null> {
 }
 
 const mostOfTrailer = 2_000;
-/** A pack of ours, changed or not, says so at its beginning and at its end. */
+/** Detect our packs by the mark at their start and end, even if they were changed. */
 function kindOf(bytes: Uint8Array): Verdict["kind"] {
   const [head, tail] = [latin(bytes.subarray(0, 40)), latin(bytes.subarray(-mostOfTrailer))];
   if (!head.includes(evidenceMark) && !tail.includes(evidenceMark)) return "other";
@@ -108,8 +108,8 @@ function kindOf(bytes: Uint8Array): Verdict["kind"] {
 }
 
 /**
- * What a file is: genuine where its seal holds and the office knows it, changed where it was a pack once, else unknown. Nothing of the
- * file leaves the place it is read in but its hash.
+ * Verify a file: genuine with a valid seal known to the office, changed if it was once a pack, else unknown.
+ * Only the hash of the file leaves the browser.
  */
 export async function verifyFile(
   bytes: Uint8Array<ArrayBuffer>,

@@ -13,7 +13,10 @@ import { PackDocument } from "./pdf/pack-document";
 import { packContent } from "./schema";
 import { hashOf, sealedPdf } from "./seal.rules";
 
-/** Writes the PDF of a pack, once; nobody waits for it while an answer is stored. Run by the queue only. product 5.9 @throws forbidden for people */
+/**
+ * Create the PDF of a pack once, outside of the answer's transaction. Run by the queue only. product 5.9 @throws
+ * forbidden for people
+ */
 export const writeEvidencePdf = write({
   name: "evidence.write-pdf",
   access: "scheduler",

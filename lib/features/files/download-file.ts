@@ -32,13 +32,16 @@ const endings: Record<string, string> = {
   [docxType]: "docx",
 };
 
-/** A link may call a file what it likes, but for what kind of file it is. */
+/** Use the link's file name, but with the extension of the real content type. */
 function named(asked: string, contentType: string): string {
   const ending = endings[contentType];
   return ending ? `${firstOf(asked.replace(/\.(?:pdf|jpe?g|png|xlsx|docx?)$/i, ""), 100)}.${ending}` : asked;
 }
 
-/** What cannot be marked is refused, never handed out unmarked instead. @throws rule PDF_ENCRYPTED, PDF_BROKEN, PDF_LARGE, too-many */
+/**
+ * Watermark a file, or refuse it; it is never returned unmarked. @throws rule PDF_ENCRYPTED, PDF_BROKEN, PDF_LARGE,
+ * too-many
+ */
 async function markedCopy(file: StoredFile, { text, reader }: Mark): Promise<Copy | null> {
   if (file.contentType === "application/pdf") {
     const marked = await watermarkedPdf(file.content, { text, reader });
@@ -56,7 +59,10 @@ const copyFor = async (actor: Actor, file: StoredFile, mark: string | null): Pro
 type Sight = { open: false } | { open: true; mark: string | null };
 const sightIf = (open: boolean): Sight => (open ? { open, mark: null } : { open });
 
-/** Whether a file is this actor's to read, whole or with a mark across it. What is logged of it is one transaction with the answer. */
+/**
+ * Decide whether the actor may read a file, as it is or with a watermark. Its log entries belong to the same
+ * transaction.
+ */
 async function sightOf(db: Transaction, who: { actor: Actor; now: Date }, file: StoredFile): Promise<Sight> {
   if (file.subjectType === "applicant" && (await mayReadApplicantFile(db, who.actor, file))) return sightIf(true);
   if (file.subjectType === "crew-request") return sightIf(await mayReadRequestFile(db, who.actor, file));
@@ -71,7 +77,7 @@ async function sightOf(db: Transaction, who: { actor: Actor; now: Date }, file: 
   return crewFileFor(db, who, { ...file, subjectId: crewId });
 }
 
-/** A file is readable only through a record the actor may read. @throws not-found FILE_NOT_FOUND, for a forbidden one too */
+/** Download a file through a record the actor may read. @throws not-found FILE_NOT_FOUND, for a forbidden one too */
 export const downloadFile = read({
   name: "files.download",
   access: "signed-in",

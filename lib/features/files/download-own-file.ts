@@ -14,7 +14,10 @@ async function mayOpen(db: Executor, visitorId: string, file: StoredFile, now: D
   return file.subjectType === "applicant" && (await isRevising(db, visitorId, file.subjectId, now));
 }
 
-/** A visitor's own upload until the registration is sent, and the files of a registration while it is being revised. @throws not-found FILE_NOT_FOUND */
+/**
+ * Download a visitor's own upload until the registration is sent, or a registration's files during a revision. @throws
+ * not-found FILE_NOT_FOUND
+ */
 export const downloadOwnFile = read({
   name: "files.download-own",
   access: "gate",

@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "an owner whose role, division, principal or access changed since does not get it; a superadmin in the other division does",
+  "refuses an owner whose role, division, principal or access changed; a superadmin in the other division may download it",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id } = await prepared(db, admin, readyValues);

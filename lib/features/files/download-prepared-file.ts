@@ -8,7 +8,10 @@ import { write } from "@/lib/platform/operation";
 import { findPrepared } from "./prepared.queries";
 import { preparedFileId } from "./prepared.schema";
 
-/** One's own prepared file, on record; not for somebody whose role, division or right changed since. product 5.18 @throws not-found, also when it expired or is not ready; forbidden */
+/**
+ * Download one's own prepared file. Audited. Refused if role, division or permission changed since. product 5.18
+ * @throws not-found, also when it expired or is not ready; forbidden
+ */
 export const downloadPreparedFile = write({
   name: "files.download-prepared",
   access: "signed-in",

@@ -30,7 +30,10 @@ import { downloadPreparedFile } from "./download-prepared-file";
 
 afterAll(closeDatabase);
 
-/** Y the file as it is, C a copy with a mark across it, - as if there were none. The last three: principal and head of the person's vessel, and the person. product 5.4, 5.11, 5.12 */
+/**
+ * Y the file as it is, C a copy with a watermark, - not found. The last three: principal and head of the person's
+ * vessel, and the person. product 5.4, 5.11, 5.12
+ */
 // oxfmt-ignore
 const reach = {
   //                          SA AD MG PL SV ST PD FN PR VH CR
@@ -207,7 +210,7 @@ async function everything(db: Transaction) {
   return made;
 }
 
-/** What somebody gets of each file, as the table writes it. */
+/** Return the access to each file in the table's format. */
 async function walked({ ids }: World, actor: Actor) {
   const got: Partial<Record<Name, string>> = {};
   for (const name of names) {
@@ -262,7 +265,7 @@ test(
 );
 
 test(
-  "an upload no record holds is open to whoever sent it alone, a prepared file to whoever asked for it",
+  "an unclaimed upload is open to its uploader only, a prepared file to its requester",
   rolledBack(async (db) => {
     const { ids } = await everything(db);
     const [owner, passing] = [await person(db, "crewingadminmarine"), await visitor(db)];

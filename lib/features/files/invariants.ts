@@ -4,11 +4,11 @@ import type { Executor } from "@/db/client";
 import { hoursBefore, type Invariant } from "@/db/doctor/invariant";
 import { files } from "@/db/schema/files";
 
-/** Nonce and tag that encryption puts before a file. */
+/** Bytes of nonce and tag that encryption adds to a file. */
 const sealBytes = 28;
 const openedAtMost = 100;
 
-/** The tables of the records a file may belong to. */
+/** Tables of the records a file may belong to. */
 const holders = {
   applicant: "applicants",
   assignment: "assignments",
@@ -19,7 +19,7 @@ const holders = {
   debt: "payroll_debts",
 };
 
-/** Open the newest files, one at a time, and compare each with what was taken in; a restore opens all of them. */
+/** Decrypt the newest files one at a time and compare their hashes. A restore checks all files. */
 async function brokenFiles(db: Executor): Promise<string[]> {
   const newest = await db.select({ id: files.id }).from(files).orderBy(desc(files.createdAt)).limit(openedAtMost);
   const broken: string[] = [];
@@ -34,7 +34,7 @@ async function brokenFiles(db: Executor): Promise<string[]> {
   return broken;
 }
 
-/** What must hold of files. That a record's file is there is a foreign key. */
+/** Invariants of files. The existence of a record's file is a foreign key. */
 export const invariants: readonly Invariant[] = [
   {
     id: "files.record",

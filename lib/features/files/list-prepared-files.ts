@@ -7,7 +7,7 @@ import { read } from "@/lib/platform/operation";
 import { shownColumns } from "./prepared.queries";
 import { preparedFileList } from "./prepared.schema";
 
-/** One's own prepared files of the last day, newest first; ten at most are ever kept. product 5.18 */
+/** List the user's prepared files of the last day, newest first. At most ten exist. product 5.18 */
 export const listPreparedFiles = read({
   name: "files.list-prepared",
   access: "signed-in",

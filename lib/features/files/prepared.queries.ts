@@ -6,7 +6,7 @@ import { personOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { ownPrepared } from "@/lib/platform/files/prepared";
 
-/** What is shown of a file; its content is read only to be handed out. */
+/** Listed columns of a prepared file. The content is read for a download only. */
 export const shownColumns = {
   id: preparedFiles.id,
   task: preparedFiles.task,
@@ -24,7 +24,7 @@ export const shownColumns = {
   expiresAt: preparedFiles.expiresAt,
 };
 
-/** Somebody's own file. @throws not-found for a foreign or an expired one */
+/** Find a prepared file of the user. @throws not-found for a foreign or an expired one */
 export async function findPrepared(db: Executor, actor: Actor, id: string, now: Date) {
   const [file] = await db
     .select(shownColumns)

@@ -3,7 +3,7 @@ import { preparedFailures, preparedStates } from "@/db/enums/files";
 
 export const preparedFileId = z.object({ id: z.uuid("prepared-files.notFound") });
 
-/** A document being written for one person, or ready for them until expiresAt; title and filters in the language they asked in. */
+/** A prepared file in progress, or ready until expiresAt. title and filters are in the language of the request. */
 const preparedFile = z.object({
   id: z.string(),
   title: z.string(),
@@ -20,5 +20,5 @@ const preparedFile = z.object({
 });
 export type PreparedFile = z.output<typeof preparedFile>;
 
-/** ready counts those not yet fetched. */
+/** ready counts the files that were not downloaded yet. */
 export const preparedFileList = z.object({ files: z.array(preparedFile), waiting: z.number(), ready: z.number() });

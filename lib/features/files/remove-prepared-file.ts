@@ -4,7 +4,7 @@ import { write } from "@/lib/platform/operation";
 import { findPrepared } from "./prepared.queries";
 import { preparedFileId } from "./prepared.schema";
 
-/** Takes a file off one's list before its day is over; one being written is written for nobody. @throws not-found */
+/** Remove a file from the user's list before it expires. The result of a running job is dropped. @throws not-found */
 export const removePreparedFile = write({
   name: "files.remove-prepared",
   access: "signed-in",

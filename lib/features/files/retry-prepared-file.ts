@@ -5,7 +5,10 @@ import { write } from "@/lib/platform/operation";
 import { findPrepared } from "./prepared.queries";
 import { preparedFileId } from "./prepared.schema";
 
-/** Has a file that could not be written tried again. @throws not-found, forbidden, conflict when it did not fail or a person in it was erased */
+/**
+ * Retry a failed prepared file. @throws not-found, forbidden, conflict when it did not fail or a person in it was
+ * erased
+ */
 export const retryPreparedFile = write({
   name: "files.retry-prepared",
   access: "signed-in",

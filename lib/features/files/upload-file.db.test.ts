@@ -15,7 +15,7 @@ const fileOf = (name: string, bytes: Uint8Array) => new File([new Uint8Array(byt
 const padded = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, 0x20)]);
 
 test(
-  "a file of exactly 2,000,000 bytes is kept, encrypted, and comes back whole",
+  "stores a file of exactly 2,000,000 bytes encrypted, and returns it complete",
   rolledBack(async (db) => {
     const actor = as(await visitor(db));
     const bytes = padded(2_000_000);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "the bytes decide, whatever the name says, and the name kept ends as they do",
+  "the bytes decide the type, and the stored name has the matching extension",
   rolledBack(async (db) => {
     const actor = as(await visitor(db));
     const jpeg = await jpegSaying(40, 30);
@@ -79,7 +79,7 @@ test(
 test.each([
   ["blob", "blob.pdf"],
   ["scan of the passport", "scan of the passport.pdf"],
-])("a file a program calls %p without an ending is judged by its bytes and kept as %p", (given, kept) =>
+])("detects the type of a file named %p without an extension and stores it as %p", (given, kept) =>
   rolledBack(async (db) => {
     const actor = as(await visitor(db));
     expect(await uploadFile.execute(actor, { fileContent: fileOf(given, pdf) })).toMatchObject({
@@ -94,7 +94,7 @@ test.each([
 );
 
 test(
-  "a picture of 16,000 by 16,000 pixels and files cut short are refused in words, and not kept",
+  "refuses a picture of 16,000 by 16,000 pixels and truncated files with a message",
   rolledBack(async (db) => {
     const actor = as(await visitor(db));
     const photo = await jpegSaying(40, 30);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "a file with a long name is kept and handed out with its ending",
+  "stores a file with a long name and returns it with its extension",
   rolledBack(async (db) => {
     const actor = as(await visitor(db));
     const { fileId, fileName } = await uploadFile.execute(actor, {
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  "nobody else reads a visitor's upload",
+  "only the visitor can read their upload",
   rolledBack(async (db) => {
     const { fileId } = await uploadFile.execute(as(await visitor(db)), { fileContent: fileOf("photo.png", png) });
     const missing = { code: "not-found", wireCode: "FILE_NOT_FOUND" };
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "an upload over one's own file replaces it; over somebody else's it does not touch it",
+  "replaces the visitor's own file, and no file of others",
   rolledBack(async (db) => {
     const [mine, other] = [as(await visitor(db)), as(await visitor(db))];
     const { fileId } = await uploadFile.execute(mine, { fileContent: fileOf("photo.png", png) });

@@ -8,7 +8,7 @@ import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { uploadedFile, uploadFileInput } from "./schema";
 
-/** Keeps one file of at most 2,000,000 bytes; a fileId of one's own unclaimed file is replaced. Document 1 §5. */
+/** Store a file of at most 2,000,000 bytes. A fileId of the visitor's own unclaimed file is replaced. Document 1 §5. */
 export const uploadFile = write({
   name: "files.upload",
   access: "gate",

@@ -13,7 +13,7 @@ export const setJobOpeningOpenAction = action(setJobOpeningOpen);
 
 const mostClosed = 100;
 
-/** Closes several, each by itself with its own check: one that is refused keeps none of the others open. */
+/** Close several openings independently. A refused one does not affect the others. */
 export async function closeJobOpeningsAction(ids: number[]) {
   const refused: { id: number; message: string }[] = [];
   const asked = Array.isArray(ids) ? ids.slice(0, mostClosed) : [];

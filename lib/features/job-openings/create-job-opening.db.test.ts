@@ -9,7 +9,7 @@ import { createJobOpening } from "./create-job-opening";
 afterAll(closeDatabase);
 
 test(
-  "staff create an opening of their division: open, with education and COC from the matrix, audited",
+  "creates an open opening with education and COC of the matrix, audited",
   rolledBack(async (db) => {
     const staff = await person(db, "crewingstaffmarine");
     const { id } = await createJobOpening.execute(as(staff), await openingForm(db));
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  "every documented message appears for an empty form",
+  "returns every documented message for an empty form",
   rolledBack(async (db) => {
     const staff = await person(db, "crewingstaffmarine");
     await expect(createJobOpening.execute(as(staff), {})).rejects.toMatchObject({
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "a position of the other division is refused on its field",
+  "refuses a position of the other division on its field",
   rolledBack(async (db) => {
     const staff = await person(db, "crewingstafftanker");
     await expect(createJobOpening.execute(as(staff), await openingForm(db, 1))).rejects.toMatchObject({
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "those who may only view cannot create",
+  "refuses users who may only view",
   rolledBack(async (db) => {
     for (const role of ["crewingplanningmarine", "crewingpdemarine"] as const) {
       await expect(createJobOpening.execute(as(await person(db, role)), await openingForm(db))).rejects.toMatchObject({
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "the documented names are understood: jobPositionMarineId and workExperience",
+  "accepts the documented names jobPositionMarineId and workExperience",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { positionId, yearsOfExperience, ...form } = await openingForm(db);

@@ -2,7 +2,7 @@ import { write } from "@/lib/platform/operation";
 import { createJobOpeningInput, jobOpeningChanged } from "./schema";
 import { storeOpening } from "./store.queries";
 
-/** New openings are always open (document 1 §4). */
+/** Create an opening. New openings are always open (document 1 §4). */
 export const createJobOpening = write({
   name: "job-openings.create",
   access: "job-openings:write",

@@ -8,7 +8,7 @@ import { deleteJobOpening } from "./delete-job-opening";
 afterAll(closeDatabase);
 
 test(
-  "an admin deletes an opening nobody applied to; staff may not",
+  "lets an admin delete an opening without applicants; staff may not",
   rolledBack(async (db) => {
     const { id } = await openOpening(db);
     await expect(deleteJobOpening.execute(as(await person(db, "crewingstaffmarine")), { id })).rejects.toMatchObject({
@@ -20,7 +20,7 @@ test(
 );
 
 test(
-  "the other division's admin gets not found",
+  "returns not-found to the other division's admin",
   rolledBack(async (db) => {
     const { id } = await openOpening(db);
     await expect(deleteJobOpening.execute(as(await person(db, "crewingadmintanker")), { id })).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import { expireKeptPages } from "./kept-pages.queries";
 import { lockJobOpening } from "./queries";
 import { jobOpeningChanged, jobOpeningId } from "./schema";
 
-/** Only an opening nobody applied to can go. @throws rule when it has applicants */
+/** Delete an opening without applicants. @throws rule when it has applicants */
 export const deleteJobOpening = write({
   name: "job-openings.delete",
   access: "job-openings:delete",

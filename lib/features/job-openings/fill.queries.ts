@@ -4,7 +4,10 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { expireKeptPages } from "./kept-pages.queries";
 
-/** One vacancy less. The opening closes by itself with the last one; who hires more than that may. The row is locked by it, so that two hires count as two. */
+/**
+ * Reduce the vacancies by one and close the opening with the last. Hiring more is allowed; the update locks the row,
+ * so concurrent hires count separately.
+ */
 export async function fillVacancy(db: Transaction, id: number, { actor, now }: { actor: Actor; now: Date }) {
   const closes = sql`${jobOpenings.closedAt} is null and ${jobOpenings.hired} + 1 >= ${jobOpenings.vacancies}`;
   const closedBy = userIdOf(actor);

@@ -6,7 +6,7 @@ import { getJobOpening } from "./get-job-opening";
 afterAll(closeDatabase);
 
 test(
-  "an opening is told under the documented names, the position by its division",
+  "returns the documented names, with the position by division",
   rolledBack(async (db) => {
     const [marine, tanker] = [await openOpening(db, 1, { cityId: null }), await openOpening(db, 2)];
     expect(await getJobOpening.execute(as(await person(db, "crewingstaffmarine")), { id: marine.id })).toMatchObject({
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "another division's opening is not found; service and finance look at none",
+  "returns not-found for the other division; service and finance have no access",
   rolledBack(async (db) => {
     const { id } = await openOpening(db, 2);
     await expect(getJobOpening.execute(as(await person(db, "crewingadminmarine")), { id })).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { onWire, selectJobOpenings, visibleTo } from "./queries";
 import { jobOpening, jobOpeningId } from "./schema";
 
-/** @throws not-found "Job Opening not found" (document 1 §8) */
+/** Load an opening. @throws not-found "Job Opening not found" (document 1 §8) */
 export const getJobOpening = read({
   name: "job-openings.get",
   access: "job-openings:view",

@@ -6,7 +6,7 @@ import { onWire, selectJobOpenings } from "./queries";
 import { closedPageDays, daysClosed } from "./rules";
 import { jobOpening, jobOpeningId } from "./schema";
 
-/** An opening as visitors see it; gone 30 days after it closed. @throws not-found */
+/** Load an opening for visitors, until 30 days after it closed. @throws not-found */
 export const getPublicJobOpening = read({
   name: "job-openings.get-public",
   access: "public",

@@ -8,7 +8,7 @@ const source = `
   join lookups size on size.id = o.vessel_size_id join lookups employment on employment.id = o.employment_type_id
   left join lookups city on city.id = o.city_id`;
 
-/** What must hold of job openings. */
+/** Database invariants of job openings. */
 export const invariants: readonly Invariant[] = [
   {
     id: "job-openings.search-text",

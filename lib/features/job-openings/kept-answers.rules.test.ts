@@ -8,7 +8,7 @@ import { setEdition } from "./kept-edition.rules";
 const now = new Date("2026-03-02T03:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-test("the same question is asked once per edition, and again when a minute or the day is over", async () => {
+test("reads once per edition, and again after a minute or a new day", async () => {
   let asked = 0;
   const ask = (name: string, at = now) => keptInEdition(name, at, () => Promise.resolve((asked += 1)));
   expect([await ask("all"), await ask("all")]).toEqual([1, 2]);
@@ -29,14 +29,14 @@ test("the same question is asked once per edition, and again when a minute or th
   clock.mockRestore();
 });
 
-test("what failed is not kept", async () => {
+test("does not cache failures", async () => {
   setEdition("2026-03-02-c");
   const failing = keptInEdition("broken", now, () => Promise.reject(new Error("gone")));
   await expect(failing).rejects.toThrow("gone");
   expect(await keptInEdition("broken", now, () => Promise.resolve("here"))).toBe("here");
 });
 
-test("what is kept does not hold the request that asked first", async () => {
+test("does not retain the first request in the cache", async () => {
   setEdition("2026-03-02-d");
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;

@@ -6,9 +6,8 @@ import { currentEdition } from "./kept-edition.rules";
 const kept = ttlCache({ max: 500, ttl: 60_000 });
 
 /**
- * What the public is told of the openings is read once for everybody who asks the same, until an opening is changed or the day ends.
- * Asked for before the edition was heard it is read each time.
- * @param name everything the answer depends on besides the openings and the day
+ * Cache a public response until an opening changes or the day ends. Before the edition is loaded nothing is cached.
+ * @param name everything the response depends on besides openings and day
  */
 export function keptInEdition<T>(name: string, now: Date, read: () => Promise<T>): Promise<T> {
   const edition = currentEdition();

@@ -1,6 +1,6 @@
 import { doubtEdition, keptAddress, keptPlace, languageKept, setEdition } from "./kept-edition.rules";
 
-test("a public page is kept per language and edition: a new edition finds no copy of the one before", () => {
+test("caches a public page per language and edition; a new edition has no old copies", () => {
   setEdition("a1");
   expect([keptAddress("/", "en"), keptAddress("/career/7", "id")]).toEqual(["/cached/en.a1", "/cached/id.a1/career/7"]);
   setEdition("b2");
@@ -9,11 +9,11 @@ test("a public page is kept per language and edition: a new edition finds no cop
     expect([other, keptAddress(other, "en")]).toEqual([other, null]);
 });
 
-test("a kept page knows its language from its address, and another address has none", () => {
+test("reads the language of a cached page from its address", () => {
   expect(["en.a1", "id.first", "de.a1", "", ".a1"].map(languageKept)).toEqual(["en", "id", null, null, null]);
 });
 
-test("before the middleware the same copy is found: by the stored language, then by the one asked for", () => {
+test("finds the same copy before the middleware: by stored language, then by the requested one", () => {
   setEdition("c3");
   const at = (...given: [string, string?, string?]) => keptPlace(...given)?.address ?? null;
   expect(at("/")).toBe("/cached/en.c3");
@@ -22,14 +22,14 @@ test("before the middleware the same copy is found: by the stored language, then
   expect(at("/career/7", "xnakhoda-locale=id", "fr")).toBe("/cached/en.c3/career/7");
 });
 
-test("what is not plain is left to the middleware: other addresses, a choice twice or in other letters", () => {
+test("leaves other addresses and ambiguous language choices to the middleware", () => {
   setEdition("c3");
   for (const path of ["/privacy", "/career/07", "/career/7/", "/%63areer/7"]) expect(keptPlace(path)).toBeNull();
   for (const cookies of ["nakhoda-locale=en; nakhoda-locale=id", "nakhoda-locale=%69d", "nakhoda-locale="])
     expect(keptPlace("/", cookies)).toBeNull();
 });
 
-test("while an opening is being written nothing is found, until the next edition is heard or nothing came of it", () => {
+test("finds nothing during a write, until the next edition is loaded or the write failed", () => {
   setEdition("d4");
   doubtEdition(1_000);
   expect(keptPlace("/", "", "", 1_001)).toBeNull();

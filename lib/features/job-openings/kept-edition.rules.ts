@@ -13,13 +13,19 @@ declare module "@/db/runtime" {
 
 const longestDoubtMs = 5_000;
 
-/** Names what the public pages say as this instance last heard it. A kept page stands under an edition, so a new one finds none that is old. */
+/**
+ * Set the edition of the public pages last loaded by this instance. It is part of the cache key, so a new edition
+ * never finds old pages.
+ */
 export const setEdition = (edition: string) => void (runtime.edition = edition);
 
-/** The edition last heard, which begins with its day; none while one is being written. */
+/** Return the current edition, which starts with its date; undefined while an opening is being written. */
 export const currentEdition = (now = Date.now()) => (isDoubted(now) ? undefined : runtime.edition);
 
-/** An opening is being written here: until the edition after it is heard, only Next knows what it has let go. */
+/**
+ * Mark the edition stale during a write here. Until the new edition is loaded, only Next knows which pages it
+ * invalidated.
+ */
 export const doubtEdition = (now = Date.now()) =>
   void (runtime.editionDoubt = { edition: runtime.edition, until: now + longestDoubtMs });
 
@@ -28,17 +34,17 @@ function isDoubted(now: number): boolean {
   return edition === undefined || (doubt !== undefined && doubt.edition === edition && now < doubt.until);
 }
 
-/** "en.4f1c": under which a public page is kept. */
+/** Return the cache key of public pages, such as "en.4f1c". */
 const keptUnder = (language: Locale) => `${language}.${runtime.edition ?? "first"}`;
 
 export const keptFolder = "/cached/";
 const hasKeptPage = (pathname: string) => /^\/(career\/[1-9]\d{0,9})?$/.test(pathname);
 
-/** Where the copy of a public page is kept; null for pages of which none is. */
+/** Return the address of the cached page; null for pages that are not cached. */
 export const keptAddress = (pathname: string, language: Locale): string | null =>
   hasKeptPage(pathname) ? `${keptFolder}${keptUnder(language)}${pathname === "/" ? "" : pathname}` : null;
 
-/** The language a kept page is in. */
+/** Return the language of a cached page. */
 export function languageKept(edition: string): Locale | null {
   const [language = ""] = edition.split(".");
   return isLocale(language) ? language : null;
@@ -46,7 +52,10 @@ export function languageKept(edition: string): Locale | null {
 
 const storedChoice = new RegExp(`(?:^|;)\\s*${localeCookie}=([^;]*)`, "g");
 
-/** Which copy a plain question gets, for who answers before the middleware does; null whenever only that one can tell. */
+/**
+ * Return the cached copy for a plain request before the middleware runs; null whenever only the middleware can
+ * decide.
+ */
 export function keptPlace(pathname: string, cookies = "", acceptLanguage = "", now = Date.now()) {
   if (!hasKeptPage(pathname) || isDoubted(now)) return null;
   const stored = [...cookies.matchAll(storedChoice)].map(([, value]) => value?.trim());

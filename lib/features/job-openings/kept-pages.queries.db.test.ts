@@ -15,7 +15,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T05:00:00Z");
 
 test(
-  "every write of an opening, by whatever instance, and every new day make another edition, under which no page is kept yet; nothing else does, and serving asks nothing",
+  "creates a new edition after every write of any instance and every day, and only then; serving runs no queries",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     let last = await hearEdition(now);

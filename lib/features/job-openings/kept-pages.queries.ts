@@ -10,14 +10,14 @@ import { doubtEdition, setEdition } from "./kept-edition.rules";
 
 const channel = "nakhoda_openings";
 
-/** Hears the edition whenever a process of this or another instance has changed an opening, and after a connection that broke. */
+/** Subscribe to opening changes of all processes and reload the edition, also after a reconnect. */
 export const listenForEditions = () => connection().listen(channel, hear, hear);
 const hear = () => void hearEdition().catch((error: unknown) => log.warn({ part: "kept pages" }, String(error)));
 
-/** What a call answered before the router has changed: there, Next keeps no store for it. */
+/** Track invalidations of calls handled before the router, where Next has no request store. */
 const beforeRouter = new AsyncLocalStorage<{ isOld: boolean }>();
 
-/** Does the work of a call answered before the router; when it let go of the public pages, the new edition is heard after its commit. */
+/** Run a call handled before the router and reload the edition after its commit if it invalidated pages. */
 export async function hearingEditions<T>(work: () => Promise<T>): Promise<T> {
   const pages = { isOld: false };
   const result = await beforeRouter.run(pages, work);
@@ -25,7 +25,10 @@ export async function hearingEditions<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Lets go of the public pages kept in the cache of this instance; Next does so at the end of the request, after the commit. Other processes are told at the commit. */
+/**
+ * Invalidate the cached public pages of this instance (Next does it after the commit) and notify other processes at
+ * the commit.
+ */
 export async function expireKeptPages(db: Transaction) {
   await db.execute(sql`select pg_notify(${channel}, '')`);
   const pages = beforeRouter.getStore();
@@ -38,7 +41,9 @@ export async function expireKeptPages(db: Transaction) {
   }
 }
 
-/** Hears which edition of the openings is current: another one after each write, and each day, for closing dates pass. @returns the edition */
+/**
+ * Load the current edition. It changes with each write, and each day because closing dates pass. @returns the edition
+ */
 export async function hearEdition(now = new Date()): Promise<string> {
   const { id, version } = jobOpenings;
   const all = sql<string>`md5(coalesce(string_agg(${id} || '.' || ${version}, ',' order by ${id}), ''))`;

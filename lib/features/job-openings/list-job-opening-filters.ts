@@ -12,7 +12,7 @@ function distinct(options: Option[]): Option[] {
   return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** A rank that both divisions look for is told apart by its division. */
+/** Add the division to a rank name that both divisions use. */
 function withDivision(options: (Option & { division: string })[]): Option[] {
   const isShared = ({ name, id }: Option) => options.some((other) => other.name === name && other.id !== id);
   return options.map(({ division, ...option }) =>
@@ -22,7 +22,7 @@ function withDivision(options: (Option & { division: string })[]): Option[] {
   );
 }
 
-/** The values the careers page can filter by: only those that lead to an open opening. */
+/** List the filter values of the careers page that match an open opening. */
 export const listJobOpeningFilters = read({
   name: "job-openings.list-filters",
   access: "public",

@@ -8,7 +8,7 @@ import { listJobOpenings } from "./list-job-openings";
 afterAll(closeDatabase);
 
 test(
-  "the list shows the actor's division only, newest first, with totals",
+  "lists the actor's division newest first with totals",
   rolledBack(async (db) => {
     const older = await openOpening(db, 1, { createdAt: new Date("2026-01-01T00:00:00Z") });
     const newer = await openOpening(db, 1);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  "asking for the other division answers an empty list, not its rows",
+  "returns an empty list for the other division",
   rolledBack(async (db) => {
     await openOpening(db, 2);
     const page = await listJobOpenings.execute(as(await person(db, "crewingadminmarine")), { divisionId: 2 });
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "a keyword under three characters is no keyword; wildcards are literal",
+  "ignores a keyword under three characters and treats wildcards literally",
   rolledBack(async (db) => {
     await openOpening(db, 1, { searchText: "bosun landing craft" });
     const admin = as(await person(db, "crewingadminmarine"));
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "a page size above 200 is refused",
+  "refuses a page size above 200",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     await expect(listJobOpenings.execute(admin, { pageSize: 201 })).rejects.toMatchObject({ code: "invalid" });
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "a passed closing date closes an opening without anybody acting",
+  "closes an opening after its closing date without an action",
   rolledBack(async (db) => {
     await openOpening(db, 1, { closesOn: "2020-01-01" });
     const admin = as(await person(db, "crewingadminmarine"));
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "several positions and vessel types narrow rows and total",
+  "filters rows and total by several positions and vessel types",
   rolledBack(async (db) => {
     const ranks = await db.select().from(positions).where(eq(positions.divisionId, 1)).limit(3);
     const [first, second, third] = await Promise.all(ranks.map(({ id }) => openOpening(db, 1, { positionId: id })));
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "a narrowed list says out of how many openings of the division",
+  "returns the unfiltered total with a filtered list",
   rolledBack(async (db) => {
     await openOpening(db, 1, { searchText: "bosun landing craft" });
     await openOpening(db, 1);

@@ -7,7 +7,7 @@ import { read } from "@/lib/platform/operation";
 import { applied, closedOn, matching, onWire, openOn, orderOf, selectJobOpenings, visibleTo } from "./queries";
 import { jobOpeningPage, listJobOpeningsInput } from "./schema";
 
-/** Openings of the actor's division, with how many applied. Document 1 §2.3. */
+/** List the openings of the actor's division with their applicant counts. Document 1 §2.3. */
 export const listJobOpenings = read({
   name: "job-openings.list",
   access: "job-openings:view",

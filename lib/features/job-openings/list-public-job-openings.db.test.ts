@@ -13,7 +13,7 @@ const at = (day: string) => new Date(`${day}T02:00:00Z`);
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 test(
-  "strangers list what is open in both divisions, the newest first, five on a page",
+  "lists open openings of both divisions to strangers, newest first, five per page",
   rolledBack(async (db) => {
     const days = ["2026-11-01", "2026-11-02", "2026-11-03", "2026-11-04", "2026-11-05", "2026-11-06"];
     const made = [];
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "the list is narrowed by rank, vessel type, city, kind of employment and words; a filter that is no id is refused",
+  "filters by rank, vessel type, city, employment and text; an invalid id is refused",
   rolledBack(async (db) => {
     const permanent = await lookupId(db, "employment-type", "Permanent");
     const [master, bosun] = [
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "the filters offer what an open opening has, each once and by name; a rank of both divisions says which",
+  "offers filter values of open openings once by name, with the division where shared",
   rolledBack(async (db) => {
     const [marine, tanker] = [await openOpening(db, 1, {}, "Master"), await openOpening(db, 2, {}, "Master")];
     const bosun = await openOpening(db, 1, { cityId: null }, "Bosun");
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "a closed opening's page answers for thirty days more, then it is gone; one that never was neither",
+  "shows a closed opening's page for thirty days",
   rolledBack(async (db) => {
     const open = await openOpening(db);
     const byHand = await openOpening(db, 1, { closedAt: at("2026-11-01") });

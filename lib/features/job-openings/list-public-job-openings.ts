@@ -8,7 +8,7 @@ import { keptInEdition } from "./kept-answers.rules";
 import { matching, onWire, openOn, selectJobOpenings } from "./queries";
 import { listPublicJobOpeningsInput, publicJobOpeningPage } from "./schema";
 
-/** What the careers page lists: open openings of both divisions, newest first. Document 1 §2.1. */
+/** List open openings of both divisions for the careers page, newest first. Document 1 §2.1. */
 export const listPublicJobOpenings = read({
   name: "job-openings.list-public",
   access: "public",

@@ -11,7 +11,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-06-15T05:00:00Z");
 
 test(
-  "strangers and visitors see open openings of both divisions and no closed one, staff their division's whatever their state, the clock all",
+  "shows strangers and visitors open openings of both divisions, staff all of their division, the scheduler everything",
   rolledBack(async (db) => {
     const named = {
       open: await openOpening(db, 1),
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "who sees everything sees it beside another condition too",
+  "combines full visibility with other conditions",
   rolledBack(async (db) => {
     const { id } = await openOpening(db, 1, { closesOn: "2026-06-14" });
     const rows = await db

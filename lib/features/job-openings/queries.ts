@@ -21,7 +21,7 @@ const employmentTypes = alias(lookups, "employment_types");
 
 export const openOn = (now: Date) =>
   every(isNull(jobOpenings.closedAt), or(isNull(jobOpenings.closesOn), gte(jobOpenings.closesOn, dayOf(now))));
-/** Staff see the openings of their division, closed ones too; whoever is nobody's staff those that are open. */
+/** Return the visibility condition: staff see all openings of their division, everyone else open ones. */
 export function visibleTo(actor: Actor, now: Date): SQL {
   if (actor.kind === "user") return eq(jobOpenings.divisionId, actor.divisionId);
   return actor.kind === "scheduler" ? sql`true` : openOn(now);
@@ -30,7 +30,7 @@ export function visibleTo(actor: Actor, now: Date): SQL {
 export const closedOn = (now: Date) => or(isNotNull(jobOpenings.closedAt), lt(jobOpenings.closesOn, dayOf(now)));
 export const matching = (keyword: string) => (keyword ? like(jobOpenings.searchText, containing(keyword)) : undefined);
 
-/** How many applied, of those the actor may know of. */
+/** Count the applicants of an opening visible to the actor. */
 export const applied = (actor: Actor) =>
   sql<number>`(select count(*)::int from ${applicants} where ${every(eq(applicants.jobOpeningId, jobOpenings.id), unlessApplicantStopped(actor))})`;
 
@@ -47,7 +47,7 @@ const columns = {
   jobTypeId: employmentTypes.nameId,
 };
 
-/** counted: how many applied, where a reader is shown that. */
+/** Select openings. applicantCount: the number of applicants, where it is displayed. */
 export const selectJobOpenings = (db: Executor, counted = sql<number>`0`) =>
   db
     .select({ ...columns, applicants: counted })
@@ -61,7 +61,7 @@ export const selectJobOpenings = (db: Executor, counted = sql<number>`0`) =>
 
 type Row = Awaited<ReturnType<typeof selectJobOpenings>>[number];
 
-/** The documented names of an opening (document 1 §3). */
+/** Map an opening to its documented names (document 1 §3). */
 export function onWire({ opening, ...names }: Row, now: Date) {
   const marine = opening.divisionId === 1;
   return {
@@ -96,7 +96,7 @@ export const orderOf = (sort: keyof typeof orders, order: "asc" | "desc") => [
   desc(jobOpenings.id),
 ];
 
-/** The opening, locked until the transaction ends, if the actor may see it. @throws not-found */
+/** Lock an opening visible to the actor until the transaction ends. @throws not-found */
 export async function lockJobOpening({ db, actor, now }: { db: Transaction; actor: Actor; now: Date }, id: number) {
   const [row] = await db
     .select()
@@ -125,7 +125,7 @@ async function optionName(db: Executor, { kind, id, path, messageKey }: Chosen):
   return option.name;
 }
 
-/** What follows from the form's choices: education and COC of the matrix, and the text the search looks in. @throws invalid */
+/** Resolve the form's choices: education and COC from the matrix, and the search text. @throws invalid */
 export async function settleChoice(db: Executor, divisionId: number, choice: Choice) {
   const requirement = await findRequirement(db, choice.positionId, choice.shipId);
   if (!requirement || requirement.position.divisionId !== divisionId) {

@@ -3,29 +3,32 @@ import { daysPassed } from "@/lib/platform/calendar/instants";
 
 type Term = { closedAt: Date | null; closesOn: string | null };
 
-/** Open until closed by hand or past its closing date (inclusive, Asia/Jakarta). Document 1 §4. */
+/**
+ * Return whether an opening is open: not closed by hand and not past its closing date (inclusive, Asia/Jakarta).
+ * Document 1 §4.
+ */
 export const isOpen = (opening: Term, now: Date) =>
   opening.closedAt === null && (opening.closesOn === null || opening.closesOn >= dayOf(now));
 
-/** A closing date may stay as it is; a new one lies after today. */
+/** Check a closing date. An unchanged one is allowed; a new one must be after today. */
 export const mayCloseOn = (wanted: string | null, before: string | null, now: Date) =>
   wanted === null || wanted === before || wanted > dayOf(now);
 
-/** The closing date an opening keeps: one that has passed falls away when it is open again. */
+/** Return the closing date to store. A past one is dropped when the opening is reopened. */
 export const closingDateOf = (wanted: string | null, open: boolean, now: Date) =>
   open && wanted !== null && wanted < dayOf(now) ? null : wanted;
 
-/** How long a closed opening's public page still answers, in days. */
+/** Days a closed opening's public page stays available. */
 export const closedPageDays = 30;
 
-/** Days since an opening closed; null while it is open. */
+/** Return the days since an opening closed; null while open. */
 export function daysClosed(opening: Term, now: Date): number | null {
   if (isOpen(opening, now)) return null;
   const end = opening.closedAt ?? new Date(`${opening.closesOn}T23:59:59+07:00`);
   return Math.floor(daysPassed(end, now));
 }
 
-/** One duty a line; blank lines and list marks are dropped. */
+/** Split the text into one duty per line, without blank lines and list marks. */
 export const dutiesOf = (task: string) =>
   task
     .split(/\r?\n/)

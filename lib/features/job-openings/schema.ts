@@ -53,7 +53,7 @@ const fields = {
   closesOn: optionalDay(futureDay),
 };
 
-/** The calls name the position by division; the form by positionId alone. */
+/** Accept the position per division (calls) or positionId (form). */
 function settlePosition(input: unknown): unknown {
   if (typeof input !== "object" || input === null) return input;
   const { jobPositionMarineId, jobPositionTankerId, workExperience, ...rest } = input as Record<string, unknown>;
@@ -66,7 +66,7 @@ function settlePosition(input: unknown): unknown {
 
 const jobOpeningForm = z.object(fields);
 export const createJobOpeningInput = z.preprocess(settlePosition, jobOpeningForm);
-/** An opening for a seat that has nobody to come. */
+/** An opening drafted for a vacant seat. */
 export const draftOpeningInput = z.preprocess(settlePosition, jobOpeningForm.extend({ vesselCrewId: id }));
 export const updateJobOpeningInput = z.preprocess(
   settlePosition,
@@ -130,7 +130,7 @@ export const listJobOpeningsInput = hearingSearch(
   }),
 );
 export const jobOpeningPage = pageOf(listedJobOpening).extend({
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** Total without keyword and filters; null when the list is not filtered. */
   outOf: z.number().nullable(),
 });
 

@@ -14,7 +14,7 @@ const stored = async (db: Transaction, id: number) =>
   (await db.select().from(jobOpenings).where(eq(jobOpenings.id, id)))[0];
 
 test(
-  "closed by hand an opening says who and when, also when it is closed once more; opened again it says neither; each on record",
+  "stores user and time of a closing, clears them on reopening, and audits each",
   rolledBack(async (db) => {
     const { id } = await openOpening(db);
     const [staff, other] = [await person(db, "crewingstaffmarine"), await person(db, "crewingadminmarine")];
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "opened again it loses a closing date that has passed and keeps one to come",
+  "drops a past closing date on reopening and keeps a future one",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"), { now });
     const passed = await openOpening(db, 1, { closesOn: "2026-11-19" });
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  "another division's opening does not exist; planning, PDE and finance open and close none",
+  "refuses other divisions, planning, PDE and finance",
   rolledBack(async (db) => {
     const { id } = await openOpening(db, 2);
     await expect(

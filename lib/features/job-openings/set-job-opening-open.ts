@@ -7,7 +7,7 @@ import { lockJobOpening } from "./queries";
 import { closingDateOf } from "./rules";
 import { jobOpeningChanged, toggleJobOpeningInput } from "./schema";
 
-/** Opens or closes an opening; a reopened one loses a closing date that has passed. */
+/** Open or close an opening. Reopening removes a past closing date. */
 export const setJobOpeningOpen = write({
   name: "job-openings.set-open",
   access: "job-openings:write",

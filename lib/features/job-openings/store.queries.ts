@@ -7,7 +7,7 @@ import { expireKeptPages } from "./kept-pages.queries";
 import { settleChoice } from "./queries";
 import type { createJobOpeningInput } from "./schema";
 
-/** A new opening of the actor's division, always open (document 1 §4). @throws invalid for a choice that is none */
+/** Insert an opening of the actor's division, always open (document 1 §4). @throws invalid for an unknown choice */
 export async function storeOpening(
   { db, actor, now }: { db: Transaction; actor: Actor; now: Date },
   { shipId, ...fields }: z.output<typeof createJobOpeningInput>,

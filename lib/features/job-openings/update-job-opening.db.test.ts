@@ -8,7 +8,7 @@ import { updateJobOpening } from "./update-job-opening";
 afterAll(closeDatabase);
 
 test(
-  "editing can close an opening and open it again, with who and when",
+  "closes and reopens by editing, with user and time",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id } = await openOpening(db);
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  "a stale version is a conflict that names who changed it and changes nothing",
+  "refuses an outdated version with the other user's name",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id } = await openOpening(db);
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  "another division's opening does not exist for the editor",
+  "returns not-found for the other division",
   rolledBack(async (db) => {
     const { id } = await openOpening(db, 2);
     const admin = await person(db, "crewingadminmarine");
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a closing date that has passed may stay while other things change, falls away when opened, and cannot be chosen anew",
+  "keeps a past closing date on other changes, drops it on reopening, and refuses it as a new one",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const { id } = await openOpening(db, 1, { closesOn: "2020-01-01" });

@@ -9,7 +9,7 @@ import { lockJobOpening, settleChoice } from "./queries";
 import { closingDateOf, mayCloseOn } from "./rules";
 import { jobOpeningChanged, updateJobOpeningInput } from "./schema";
 
-/** Edits an opening, open or closed as chosen. @throws conflict that names who changed it meanwhile */
+/** Update an opening, open or closed as chosen. @throws conflict with the other user on a concurrent change */
 export const updateJobOpening = write({
   name: "job-openings.update",
   access: "job-openings:write",

@@ -24,7 +24,7 @@ const offered = async (kind = "bank") =>
   (await listLookups.execute(as({ kind: "scheduler" }), { kind })).map(({ name }) => name);
 
 test(
-  "what staff add is approved by them and offered at once, after what there was, and on record",
+  "approves staff options at once, lists them last and audits them",
   rolledBack(async (db) => {
     const staff = await person(db, "crewingstaffmarine");
     const caller = as(staff);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  "a visitor's suggestion is kept for them to choose and offered to nobody until staff approves it",
+  "offers a visitor's suggestion only to that visitor until approved",
   rolledBack(async (db) => {
     const applicant = await visitor(db);
     const created = await createLookup.execute(as(applicant), bank);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a name there is, in whatever case, answers the one there is and changes nothing; of another kind it is another",
+  "returns the existing option of a name in any case; another kind has its own",
   rolledBack(async (db) => {
     const staff = as(await person(db, "crewingstaffmarine"));
     const first = await createLookup.execute(staff, bank);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "principals, seafarers and strangers add nothing; a name is asked for; a kind nobody knows is refused",
+  "refuses principals, seafarers and strangers, an empty name and an unknown kind",
   rolledBack(async (db) => {
     for (const role of ["crewingprincipalmarine", "crewmarine"] as const)
       await expect(createLookup.execute(as(await person(db, role)), bank)).rejects.toMatchObject({ code: "forbidden" });
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  "a visitor suggests fifty an hour and no more; staff as many as they need",
+  "limits visitors to fifty suggestions an hour and staff not at all",
   rolledBack(async (db) => {
     const [applicant, staff] = [as(await visitor(db)), as(await person(db, "crewingstaffmarine"))];
     for (let index = 0; index < 50; index += 1)
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "a list holds one kind in its own order and then by name; a retired option leaves it and is still found by its number",
+  "lists one kind in its own order, then by name; retired options are found by id only",
   rolledBack(async (db) => {
     const approvedAt = new Date();
     const made = (name: string, sequence: number, retiredAt: Date | null = null) => ({
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "visitors read and extend the lists of their form; names of staff and partners they neither list nor find by adding them",
+  "lets visitors read and extend their form's lists, never names of staff or partners",
   rolledBack(async (db) => {
     const [applicant, staff] = [as(await visitor(db)), as(await person(db, "crewingadminmarine"))];
     for (const kind of publicKinds)
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  "a degree of health is made with what it says; of one that says nothing an admin says it later, nobody changes it after that",
+  "creates a health degree with its fitness; only an admin sets a missing one, once",
   rolledBack(async (db) => {
     const kind = "mcu-health-status-degree" as const;
     const service = as(await person(db, "crewingservicemarine"));
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  "a vessel head adds ports and no degrees or tax classes; planning adds no clinics",
+  "lets vessel heads add ports but no degrees or tax classes, and planning no clinics",
   rolledBack(async (db) => {
     const head = as(await person(db, "crewmarine", "head"));
     const planner = as(await person(db, "crewingplanningmarine"));

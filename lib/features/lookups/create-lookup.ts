@@ -8,8 +8,9 @@ import { workersWith } from "./creators.rules";
 import { createLookupInput, isPublic, lookupOption } from "./schema";
 
 /**
- * Adds an option, or returns the one of that name; a degree of health with what it says of going to sea, which an admin may say later of
- * one that says nothing. Only who works with a kind adds to it. A visitor's stays pending until staff approves it, and is of a kind visitors may read.
+ * Create an option, or return the existing one of that name; a health degree gets its fitness (an admin may set a
+ * missing one later). Only users who work with a kind may add to it. A visitor's option is pending until approved and
+ * limited to public kinds.
  */
 export const createLookup = write({
   name: "lookups.create",

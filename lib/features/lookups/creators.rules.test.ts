@@ -46,4 +46,4 @@ test.each([
   ["technical-superintendent", "AD MG PL"],
   ["port", "AD MG PL SV ST PD FN VH"],
   ["school", "AD MG PL SV ST PD FN VH"],
-] as const)("%s is added to by %s", (kind, columns) => expect(creators(kind)).toBe(columns));
+] as const)("allows adding to %s by %s", (kind, columns) => expect(creators(kind)).toBe(columns));

@@ -4,7 +4,7 @@ import type { Permission } from "@/lib/access/permissions";
 const checkups: Permission[] = ["preparation:mcu", "applicants:mcu-schedule"];
 const vessels: Permission[] = ["vessels:edit"];
 
-/** Who works with a kind, and so adds to it; other kinds are everybody's who may add any. */
+/** Permissions that allow adding to a kind. Other kinds need the general permission. */
 const workers: Partial<Record<LookupKind, readonly Permission[]>> = {
   "mcu-clinic": checkups,
   "mcu-package": checkups,
@@ -20,5 +20,5 @@ const workers: Partial<Record<LookupKind, readonly Permission[]>> = {
   "designated-person-ashore": vessels,
 };
 
-/** Of these rights one adds to a kind, beside the right to add at all. */
+/** Return the permissions, one of which is needed besides the general one to add to a kind. */
 export const workersWith = (kind: LookupKind): readonly Permission[] => workers[kind] ?? ["lookups:create"];

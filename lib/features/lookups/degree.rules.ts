@@ -1,4 +1,4 @@
-/** What a degree of health says of going to sea. product 5.13c */
+/** What a health degree means for service at sea. product 5.13c */
 export const degreeFitnesses = ["fit", "restricted", "unfit"] as const;
 export type DegreeFitness = (typeof degreeFitnesses)[number];
 
@@ -9,7 +9,7 @@ const scale: Readonly<Record<string, DegreeFitness>> = {
   IV: "unfit",
   V: "unfit",
 };
-/** The degrees of the usual scale; those made later carry their setting as their code. */
+/** Fitness of the standard scale. Later degrees store their fitness as code. */
 const settings: Readonly<Record<string, DegreeFitness>> = {
   ...scale,
   fit: "fit",
@@ -17,9 +17,9 @@ const settings: Readonly<Record<string, DegreeFitness>> = {
   unfit: "unfit",
 };
 
-/** The setting of a degree by its code; null for one nobody has set yet, which says nothing of anybody's health. */
+/** Return a degree's fitness by its code; null when unset, which allows no conclusion about health. */
 export const fitnessOf = (code: string | null | undefined): DegreeFitness | null =>
   (code && Object.hasOwn(settings, code) ? settings[code] : null) ?? null;
 
-/** Whether a degree is one of the usual scale, which says what it means. */
+/** Return whether a degree belongs to the standard scale, which fixes its fitness. */
 export const isOfScale = (code: string | null): boolean => code !== null && Object.hasOwn(scale, code);

@@ -4,7 +4,7 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { lookupById, lookupOption } from "./schema";
 
-/** One option by id, retired ones too: old records still name them. @throws not-found */
+/** Load one option by id, also a retired one, because old records refer to it. @throws not-found */
 export const getLookup = read({
   name: "lookups.get",
   access: "signed-in",

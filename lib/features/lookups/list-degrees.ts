@@ -4,7 +4,7 @@ import { fitnessOf, isOfScale } from "./degree.rules";
 import { listOffered } from "./queries";
 import { degrees } from "./schema";
 
-/** The degrees of health with what each says of going to sea, for who may say so. product 5.13c */
+/** List the health degrees with their fitness, for users who may set it. product 5.13c */
 export const listDegrees = read({
   name: "lookups.list-degrees",
   access: "lookups:approve",

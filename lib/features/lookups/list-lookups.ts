@@ -2,7 +2,7 @@ import { read } from "@/lib/platform/operation";
 import { listOffered } from "./queries";
 import { listLookupsInput, lookupOptions } from "./schema";
 
-/** The options of one kind, for people at work. Document 1 §7 (Dropdown, AdditionalAdd). */
+/** List the options of one kind for signed-in users. Document 1 §7 (Dropdown, AdditionalAdd). */
 export const listLookups = read({
   name: "lookups.list",
   access: "signed-in",

@@ -9,7 +9,7 @@ const unknownOption = (path: string) =>
   new AppError("invalid", "errors.invalid", {}, [{ path, message: "validation.invalid" }]);
 const offered = (): SQL | undefined => and(isNotNull(lookups.approvedAt), isNull(lookups.retiredAt));
 
-/** What a form offers for one kind: approved and in use, in its own order. */
+/** List approved, active options of one kind in their own order. */
 export const listOffered = (db: Executor, kind: LookupKind) =>
   db
     .select({ id: lookups.id, name: lookups.name, nameId: lookups.nameId, code: lookups.code })
@@ -18,7 +18,7 @@ export const listOffered = (db: Executor, kind: LookupKind) =>
     .orderBy(asc(lookups.sequence), asc(lookups.name))
     .limit(1_000);
 
-/** The same for several kinds in one query. */
+/** List active options of several kinds in one query. */
 export const listOfferedOf = (db: Executor, kinds: LookupKind[]) =>
   db
     .select({ id: lookups.id, kind: lookups.kind, name: lookups.name, nameId: lookups.nameId, code: lookups.code })
@@ -26,15 +26,15 @@ export const listOfferedOf = (db: Executor, kinds: LookupKind[]) =>
     .where(and(anyOf(lookups.kind, kinds), offered()))
     .orderBy(asc(lookups.sequence), asc(lookups.name));
 
-/** The same by kind, as a form takes them. */
+/** Return active options grouped by kind, as forms take them. */
 export async function lookupChoices<K extends LookupKind>(db: Executor, kinds: K[]) {
   const rows = await listOfferedOf(db, kinds);
   const of = (wanted: K) => rows.flatMap(({ kind, ...option }) => (kind === wanted ? [option] : []));
-  // Each of the kinds, and no other, is a name of it.
+  // The names are exactly the kinds.
   return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<K, ReturnType<typeof of>>;
 }
 
-/** Options a form names by id. @throws invalid for one that is not of the kind */
+/** Load options by id. @throws invalid for one that is not of the kind */
 export async function optionsOf(db: Executor, kind: LookupKind, ids: readonly number[], path: string) {
   const found = await db
     .select({ id: lookups.id, name: lookups.name, code: lookups.code })
@@ -44,7 +44,7 @@ export async function optionsOf(db: Executor, kind: LookupKind, ids: readonly nu
   return found;
 }
 
-/** The same for one. @throws invalid */
+/** Load one option by id. @throws invalid */
 export async function optionOf(db: Executor, kind: LookupKind, id: number, path: string) {
   const [option] = await optionsOf(db, kind, [id], path);
   if (!option) throw unknownOption(path);

@@ -3,7 +3,7 @@ import { degreeFitnesses } from "./degree.rules";
 import { lookupKinds, type LookupKind } from "@/db/enums/lookups";
 import { blankToUndefined, recordId, requiredText } from "@/lib/platform/validation";
 
-/** The lists of the registration form. */
+/** Lists of the registration form. */
 export const registrationKinds = [
   "religion",
   "marital-status",
@@ -20,7 +20,7 @@ export const registrationKinds = [
   "vessel-type",
   "bank",
 ] as const satisfies LookupKind[];
-/** Those, and others that name nobody. Names of staff and partners are for who signs in. */
+/** Public lists: those and others without names of people. Staff and partner names need a sign-in. */
 export const publicKinds = [
   ...registrationKinds,
   "vessel-size",
@@ -41,20 +41,20 @@ export const lookupOptions = z.array(lookupOption);
 
 export const listLookupsInput = z.object({ kind: lookupKind });
 export const lookupById = z.object({ kind: lookupKind, id: recordId });
-/** fitness: what a degree of health says of going to sea. */
+/** fitness: what a health degree means for service at sea. */
 export const createLookupInput = z.object({
   kind: lookupKind,
   name: requiredText(100),
   fitness: z.preprocess(blankToUndefined, z.enum(degreeFitnesses).optional()),
 });
 
-/** What a form has for a degree nobody has set. */
+/** Form value of a degree without a fitness. */
 export const unset = "unset";
 const fitness = z.preprocess(
   (value) => (value === unset ? undefined : blankToUndefined(value)),
   z.enum(degreeFitnesses).optional(),
 );
-/** seen: what was set when it was read. */
+/** seen: the value that was read, to detect concurrent changes. */
 export const setDegreesInput = z.object({
   degrees: z
     .array(z.object({ id: recordId, fitness, seen: fitness }))
@@ -66,7 +66,7 @@ const degree = lookupOption.extend({ fitness: z.enum(degreeFitnesses).nullable()
 export type Degree = z.output<typeof degree>;
 export const degrees = z.array(degree);
 
-/** The name field of each AdditionalAdd creator, as its callers spell it. */
+/** Name field of each AdditionalAdd creator, as its callers spell it. */
 const creatorNames = {
   "mcu-clinic": "clinicName",
   "sealing-officer": "sealingOfficerName",
@@ -93,14 +93,14 @@ const creatorNames = {
 } as const;
 export type CreatableKind = keyof typeof creatorNames;
 
-/** What a creator takes, as its callers write it. */
+/** Request of a creator in the callers' form. */
 export const writtenCreator = (kind: CreatableKind) =>
   z.object({
     [creatorNames[kind]]: requiredText(100),
     ...(kind === "mcu-health-status-degree" ? { fitness: z.enum(degreeFitnesses).optional() } : {}),
   });
 
-/** One creator's input: its own name field or plain "name". */
+/** Input of one creator: its own name field or "name". */
 export const creatorInput = (kind: CreatableKind) =>
   z.preprocess((input) => {
     const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};

@@ -19,7 +19,7 @@ const codeOf = async (db: Transaction, id: number) =>
   (await db.select({ code: lookups.code }).from(lookups).where(eq(lookups.id, id)))[0]?.code;
 
 test(
-  "an admin reads what every degree means and says it of those that are not the scale's, which is on record; saving nothing new leaves no trace",
+  "lets an admin set non-standard degrees with an audit entry; saving no change leaves none",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const { id } = await unset(db, "P9");
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "of two who set the same degree the second is told, and nothing of theirs is stored",
+  "refuses the second of two concurrent changes and stores nothing of it",
   rolledBack(async (db) => {
     const admin = as(await person(db, "superadmin"));
     const [one, other] = [await unset(db, "P8"), await unset(db, "P9")];
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "the scale keeps its meaning, an option of another kind is no degree, and nobody but admins sets or reads what is set",
+  "keeps the standard scale fixed, refuses other kinds, and allows only admins",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadmintanker"));
     const scale = (await listDegrees.execute(admin, {})).find(({ code }) => code === "V");

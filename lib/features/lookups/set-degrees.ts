@@ -7,8 +7,8 @@ import { fitnessOf, isOfScale } from "./degree.rules";
 import { degreesSet, setDegreesInput } from "./schema";
 
 /**
- * Says of degrees what they mean for going to sea; results that were entered stay. Those of the usual scale mean what the scale says. product
- * 5.13c @throws not-found for one that is none or of the scale, conflict for one that somebody has set since it was read
+ * Set the fitness of health degrees. Stored results stay, and degrees of the standard scale are fixed. product 5.13c
+ * @throws not-found for an unknown or standard degree, conflict on a concurrent change
  */
 export const setDegrees = write({
   name: "lookups.set-degrees",

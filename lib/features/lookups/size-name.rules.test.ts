@@ -5,6 +5,6 @@ test.each([
   ["50,000 – 120,000 DWT", "50.000 – 120.000 DWT"],
   ["< 175 GT", "< 175 GT"],
   ["Barge, small", "Barge, small"],
-])("%s is %s in Indonesian and as it is in English", (name, indonesian) => {
+])("formats %s as %s in Indonesian only", (name, indonesian) => {
   expect([sizeName(name, "id"), sizeName(name, "en")]).toEqual([indonesian, name]);
 });

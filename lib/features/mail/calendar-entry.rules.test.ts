@@ -25,7 +25,7 @@ test("a day is a whole day, a training as many days as it lasts, an hour is writ
   );
 });
 
-test("a name cannot write lines of its own, no line is longer than 75 octets, and what is off asks for nobody's attention", () => {
+test("a name cannot inject lines, lines have at most 75 octets, and a cancelled event has no alarm", () => {
   const text = calendarEntry({ ...entry, place: "Jalan Pelabuhan ".repeat(12), cancelled: true, reminder: "Soon" });
   expect(text.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(linesOf(text)).toEqual(expect.arrayContaining(["METHOD:CANCEL", "STATUS:CANCELLED"]));

@@ -5,9 +5,9 @@ type Period = Pick<EventAttributes, "start" | "startInputType" | "startOutputTyp
   duration: { days: number } | { minutes: number };
 };
 type Entry = {
-  /** Stays the same for every change of an appointment; the product's host is added. */
+  /** The same for every change of an appointment; the product's host is added. */
   id: string;
-  /** 0 for the first, one more for every change; calendars keep the highest. */
+  /** 0 for the first version, plus one for every change. Calendars use the highest. */
   sequence: number;
   cancelled?: boolean;
   period: Period;
@@ -17,19 +17,22 @@ type Entry = {
   link?: string | undefined;
   organizer: Party;
   attendees: readonly Party[];
-  /** What the reminder an hour before says; without it there is none. */
+  /** Text of the reminder an hour before; without it there is no reminder. */
   reminder?: string | undefined;
-  /** When it was written. */
+  /** Time of the last change. */
   now: Date;
 };
 
-/** The identifier of an appointment wherever it is told, by mail or in a feed: its own and the product's host, which are nobody else's. */
+/** Build the unique id of an appointment for mails and feeds from its own id and the product's host. */
 export const uidOf = (id: string) => `${id}@${new URL(process.env.AUTH_URL ?? "http://localhost:3000").hostname}`;
 
 export const oneLineOf = (value: string) => value.replace(/[\r\n\t"]+/g, " ").trim();
 const party = ({ name, email }: Party) => ({ name: oneLineOf(name), email });
 
-/** What the library writes against RFC 5545: a stamp by the wall clock, days with an empty time, quoted enumerations, lines counted in letters instead of 75 octets. */
+/**
+ * Correct the library's output for RFC 5545: timestamps, empty times of days, quoted values, and line lengths in
+ * octets.
+ */
 export function corrected(calendar: string, now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = calendar.replace(/\r\n[ \t]/g, "").split("\r\n");
@@ -64,13 +67,13 @@ function dayParts(date: string): [number, number, number] {
   return [year, month, day];
 }
 
-/** Whole days. @param first and @param last yyyy-MM-dd, both among them */
+/** A period of whole days. @param first and @param last yyyy-MM-dd, inclusive */
 export const daysFrom = (first: string, last = first): Period => ({
   start: dayParts(first),
   duration: { days: Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1 },
 });
 
-/** Minutes from an instant on, written in UTC. */
+/** A period in minutes from an instant, in UTC. */
 export const minutesFrom = (start: Date, minutes: number): Period => ({
   start: start.getTime(),
   startInputType: "utc",
@@ -79,7 +82,7 @@ export const minutesFrom = (start: Date, minutes: number): Period => ({
   duration: { minutes },
 });
 
-/** An appointment as an iCalendar object (RFC 5545). @returns text/calendar with CRLF line ends */
+/** Render an appointment as iCalendar (RFC 5545). @returns text/calendar with CRLF line ends */
 export function calendarEntry({ cancelled = false, link, reminder, now, ...entry }: Entry): string {
   const alarm = { action: "display" as const, description: reminder ?? "", trigger: { hours: 1, before: true } };
   const { error, value } = createEvent({

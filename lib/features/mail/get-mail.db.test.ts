@@ -7,7 +7,7 @@ afterAll(closeDatabase);
 const stranger = as({ kind: "stranger" });
 
 test(
-  "the mailbox of the demo shows a mail with its attachments; where mail really leaves, nobody reads it",
+  "the mailbox of the demo shows a mail with attachments; it is closed where mail is sent",
   rolledBack(async (db) => {
     const content = { title: "Your interview", greeting: "Dear Budi,", paragraphs: ["Come"], reason: "Because." };
     const attachments = [

@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { isMailboxOpen } from "./rules";
 import { keptMail, mailById } from "./schema";
 
-/** One mail of the demo as it would have been sent, attachments included. @throws not-found outside the demo */
+/** Read one mail of the demo with its attachments. @throws not-found outside the demo */
 export const getMail = read({
   name: "mail.get",
   access: "public",

@@ -1,6 +1,6 @@
 import { hoursBefore, type Invariant } from "@/db/doctor/invariant";
 
-/** What must hold of the outbox. */
+/** Invariants of the outbox. */
 export const invariants: readonly Invariant[] = [
   {
     id: "mail.stuck",

@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "where mail really leaves the house the list is not found, for nobody",
+  "the list is not found where mail is sent",
   rolledBack(async (db) => {
     await store(db, "Older", new Date(), 1);
     process.env.SMTP_URL = "smtp://localhost:25";

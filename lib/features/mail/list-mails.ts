@@ -6,7 +6,7 @@ import { read } from "@/lib/platform/operation";
 import { isMailboxOpen } from "./rules";
 import { listedMails } from "./schema";
 
-/** Every mail of the demo, newest first. @throws not-found outside the demo */
+/** List all mails of the demo, newest first. @throws not-found outside the demo */
 export const listMails = read({
   name: "mail.list",
   access: "public",

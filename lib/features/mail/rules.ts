@@ -1,2 +1,2 @@
-/** The mailbox is the demo's alone: where mail really leaves the house, nobody reads it here. */
+/** The mailbox exists in the demo only. Mails that are really sent cannot be read here. */
 export const isMailboxOpen = (env: NodeJS.ProcessEnv) => env.DEMO === "1" && !env.SMTP_URL;

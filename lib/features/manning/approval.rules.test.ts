@@ -63,7 +63,7 @@ const why = (outcome: Outcome<unknown>) =>
 const effects = (outcome: Outcome<{ effects: Effect[] }>) => (outcome.ok ? outcome.effects : why(outcome));
 const events = (outcome: Outcome) => (outcome.ok ? outcome.events.map(({ event }) => event) : why(outcome));
 
-test("the principal is asked for everybody, for officers only or for nobody", () => {
+test("asks the principal for all ranks, officers only or none", () => {
   const policies = [null, "none", "officers", "all"] as const;
   expect(
     policies.map((policy) => [needsPrincipalApproval(policy, true), needsPrincipalApproval(policy, false)]),
@@ -75,7 +75,7 @@ test("the principal is asked for everybody, for officers only or for nobody", ()
   ]);
 });
 
-test("who is asked, and which buttons are enabled", () => {
+test("returns who answers next and which buttons are enabled", () => {
   const row = (
     principalStatus: Approvals["principalStatus"],
     employeeStatus: Approvals["employeeStatus"],
@@ -101,7 +101,7 @@ test("who is asked, and which buttons are enabled", () => {
   ]);
 });
 
-test("the principal's yes asks the seafarer, whose yes confirms Next", () => {
+test("asks the seafarer after the principal's approval, which then confirms Next", () => {
   const row = assignment({});
   const first = approve(seat(row), row.id, "principal", facts());
   expect([effects(first), events(first)]).toEqual([["ask-employee"], ["principal-confirmed"]]);
@@ -110,7 +110,7 @@ test("the principal's yes asks the seafarer, whose yes confirms Next", () => {
   expect([effects(second), events(second)]).toEqual([[], ["employee-confirmed"]]);
 });
 
-test("a no ends the asking and is told", () => {
+test("stops asking after a rejection and notifies", () => {
   const row = assignment({});
   const outcome = reject(seat(row), row.id, "principal", facts());
   expect([effects(outcome), events(outcome)]).toEqual([["tell-rejection"], ["principal-rejected"]]);
@@ -121,7 +121,7 @@ test("a no ends the asking and is told", () => {
   expect(effects(reject(agreed, row.id, "employee", facts()))).toEqual(["tell-decline"]);
 });
 
-test("the seafarer answers before the principal only with a reason, and is not asked again", () => {
+test("lets the seafarer answer before the principal only with a reason", () => {
   const row = assignment({});
   expect(why(approve(seat(row), row.id, "employee", facts()))).toBe("principal-first");
   expect(effects(approve(seat(row), row.id, "employee", facts(accepting("principal-first"))))).toEqual([
@@ -130,7 +130,7 @@ test("the seafarer answers before the principal only with a reason, and is not a
   expect(effects(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "principal", facts()))).toEqual([]);
 });
 
-test("nobody answers twice, for no principal, or for somebody who is gone", () => {
+test("refuses a second answer, an unneeded approval and a removed person", () => {
   const row = assignment({ principalStatus: "NotRequired" });
   expect(why(approve(seat(row), row.id, "principal", facts()))).toBe("approval-not-needed!");
   expect(why(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "employee", facts()))).toBe(
@@ -143,7 +143,7 @@ test("nobody answers twice, for no principal, or for somebody who is gone", () =
   expect(effects(approve(seat(current), current.id, "principal", facts()))).toEqual([]);
 });
 
-test("pending assignments are those of Next, NextButOne and Current that wait for an answer", () => {
+test("lists pending assignments of Next, NextButOne and Current", () => {
   const rows = [
     aboard(),
     assignment({}),
@@ -153,6 +153,6 @@ test("pending assignments are those of Next, NextButOne and Current that wait fo
   expect(pendingAssignments([seat(...rows)]).map(({ slot }) => slot)).toEqual(["next"]);
 });
 
-test("officers are the management and the operational level", () => {
+test("treats management and operational levels as officers", () => {
   expect(["management", "operational", "support", undefined].map(isOfficer)).toEqual([true, true, false, false]);
 });

@@ -24,18 +24,21 @@ import {
 export type Party = "principal" | "employee";
 export type Decision = "Confirmed" | "Rejected";
 
-/** Ranks a principal who approves officers only is asked about. */
+/** Whether a principal with the policy "officers" approves this rank. */
 export const isOfficer = (level: string | undefined) => level === "management" || level === "operational";
 
-/** needPrincipalApproval of a proposal, frozen on it when it is made. No principal, no approval. product 5.2 */
+/**
+ * Whether a proposal needs the principal's approval; stored on it when it is made. Never without a principal. product
+ * 5.2
+ */
 export const needsPrincipalApproval = (policy: ApprovalPolicy | null, isOfficer: boolean) =>
   policy === "all" || (policy === "officers" && isOfficer);
 
 export const approvalNeeded = ({ principalStatus }: Approvals) => principalStatus !== "NotRequired";
-/** Approve and reject are enabled for the principal: needed, not answered, and nothing rejected. D2 §4 */
+/** Whether the principal may approve or reject: approval needed, not answered, and nothing rejected. D2 §4 */
 export const mayDecideAsPrincipal = ({ principalStatus, employeeStatus }: Approvals) =>
   principalStatus === "Pending" && employeeStatus !== "Rejected";
-/** The same for the seafarer. A principal who has not answered yet comes first, which is a soft guard. */
+/** Whether the seafarer may answer. Answering before the principal is a soft problem. */
 export const mayDecideAsEmployee = ({ principalStatus, employeeStatus }: Approvals) =>
   employeeStatus === "Pending" && principalStatus !== "Rejected";
 const mayDecide: Record<Party, (row: Approvals) => boolean> = {
@@ -43,22 +46,22 @@ const mayDecide: Record<Party, (row: Approvals) => boolean> = {
   employee: mayDecideAsEmployee,
 };
 
-/** Whose answer is waited for: the principal's where one is required, then the seafarer's; nobody's once all is said. product 5.2 */
+/** Return who answers next: the principal where required, then the seafarer; null once both answered. product 5.2 */
 export function askedNext(row: Approvals): Party | null {
   if (mayDecideAsPrincipal(row)) return "principal";
   return mayDecideAsEmployee(row) ? "employee" : null;
 }
 
 const askNames = { principal: "ask-principal", employee: "ask-employee" } as const;
-/** Asks whoever's answer is waited for. */
+/** Return the effects that ask the party who answers next. */
 export function asksOf(row: Approvals): Effect[] {
   const party = askedNext(row);
   return party ? [askNames[party]] : [];
 }
 
 /**
- * An answer of the principal or of the seafarer, in Next, NextButOne or Current (whose dates were changed, or who came on board
- * unconfirmed). Who may answer on whose behalf is decided elsewhere. product 5.2, D2 §4
+ * Apply an answer of principal or seafarer to Next, NextButOne or Current (dates changed, or on board unconfirmed). Who
+ * may answer on behalf of others is checked elsewhere. product 5.2, D2 §4
  */
 export function decide(
   seat: SeatState,
@@ -89,7 +92,7 @@ export function decide(
   });
 }
 
-/** Assignments on a vessel that wait for an answer: their part of totalPendingData. */
+/** List a vessel's assignments that need an answer, for totalPendingData. */
 export const pendingAssignments = (seats: readonly SeatState[]): Assignment[] =>
   seats
     .flatMap(openOf)

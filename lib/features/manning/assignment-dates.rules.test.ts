@@ -40,7 +40,7 @@ const found = (want: Wanted, seatRows: Assignment[], person: Assignment[] = [], 
     ({ kind, assignmentId, days, from, to }) => ({ kind, assignmentId, days, from, to }),
   );
 
-test("the end comes after the start and both lie within ten years of today", () => {
+test("requires an end after the start, both within ten years", () => {
   const codes = (startDate: string, endDate: string) =>
     dateProblems({ startDate, endDate }, today).map(({ code, hard }) => `${code} ${hard}`);
   expect(selectableDays(today)).toEqual({ first: "2016-11-20", last: "2036-11-20" });
@@ -51,7 +51,7 @@ test("the end comes after the start and both lie within ten years of today", () 
   expect(codes("2036-11-21", "2036-11-20")).toEqual(["end-before-start true", "date-out-of-range true"]);
 });
 
-test("the colour bands of the days to off-board", () => {
+test("returns the colour bands by days to off-board", () => {
   expect([91, 90, 31, 30, 0, -5].map(durationTone)).toEqual([
     "Over 3 months",
     "Under 3 months",
@@ -62,7 +62,7 @@ test("the colour bands of the days to off-board", () => {
   ]);
 });
 
-test("an assignment ends at its check-out, and not before today while the person is on board", () => {
+test("ends an assignment at check-out, at least today while on board", () => {
   const row = assignment({
     slot: "current",
     startDate: "2026-01-01",
@@ -74,7 +74,7 @@ test("an assignment ends at its check-out, and not before today while the person
   expect(periodOf({ ...row, slot: "previous", checkedOutOn: "2026-09-01" }, today).endDate).toBe("2026-09-01");
 });
 
-test("one shared day with another assignment of the person is an overlap, meeting on a day is none", () => {
+test("reports one shared day as overlap, not a shared boundary", () => {
   const other = assignment({ seatId: 2, crewId: 9, startDate: "2026-06-01", endDate: "2027-01-02" });
   expect(found(wanted(), [], [other])).toEqual([
     { kind: "person", assignmentId: other.id, days: 1, from: "2027-01-01", to: "2027-01-02" },
@@ -83,7 +83,7 @@ test("one shared day with another assignment of the person is an overlap, meetin
   expect(found(wanted(), [], [{ ...other, startDate: "2026-12-01", endDate: "2028-01-01" }])[0]?.days).toBe(181);
 });
 
-test("rejected, cancelled, own and other people's assignments are no overlap of the person", () => {
+test("ignores rejected, cancelled, own and other people's assignments", () => {
   const other = assignment({ seatId: 2, crewId: 9 });
   const rows = [
     assignment({ crewId: 9, principalStatus: "Rejected" }),
@@ -104,7 +104,7 @@ test("rejected, cancelled, own and other people's assignments are no overlap of 
   expect(found(wanted(), [], [aboard])).toHaveLength(1);
 });
 
-test("neighbours on the seat may share the handover days and no more", () => {
+test("allows neighbours to share the handover days", () => {
   const current = assignment({
     slot: "current",
     checkedInOn: "2026-07-01",
@@ -119,7 +119,7 @@ test("neighbours on the seat may share the handover days and no more", () => {
   expect(found(wanted(), [current], [], 0)).toHaveLength(1);
 });
 
-test("the neighbours are the nearest on both sides that are not rejected", () => {
+test("uses the nearest neighbours that are not rejected", () => {
   const current = assignment({
     slot: "current",
     checkedInOn: "2026-07-01",
@@ -139,7 +139,7 @@ test("the neighbours are the nearest on both sides that are not rejected", () =>
   ]);
 });
 
-test("a person's own neighbour is named once", () => {
+test("reports a person's own neighbour once", () => {
   const current = assignment({
     crewId: 9,
     slot: "current",

@@ -16,13 +16,13 @@ export type Period = { startDate: string; endDate: string };
 const pickerYears = 10;
 export const defaultHandoverDays = 3;
 
-/** The days the pickers offer, ten years either side of today. D2 §5 */
+/** Return the days offered by date pickers: ten years either side of today. D2 §5 */
 export const selectableDays = (today: string) => ({
   first: addYears(today, -pickerYears),
   last: addYears(today, pickerYears),
 });
 
-/** The end comes after the start, both within ten years of today. D2 §5 */
+/** Check that the end is after the start and both are within ten years of today. D2 §5 */
 export function dateProblems({ startDate, endDate }: Period, today: string): Problem[] {
   const { first, last } = selectableDays(today);
   const isOutside = [startDate, endDate].some((day) => day < first || day > last);
@@ -33,13 +33,13 @@ export function dateProblems({ startDate, endDate }: Period, today: string): Pro
 }
 
 type DurationTone = "Over 3 months" | "Under 3 months" | "Under 1 month";
-/** Colour band of the person on board by days to the planned off-board. D2 §4 */
+/** Return the colour band of a person on board by days to the planned off-board. D2 §4 */
 export function durationTone(daysToOffBoard: number): DurationTone {
   if (daysToOffBoard > 90) return "Over 3 months";
   return daysToOffBoard > 30 ? "Under 3 months" : "Under 1 month";
 }
 
-/** The days an assignment takes: to the check-out once there is one; who is still on board past the plan is there today. */
+/** Return the days an assignment occupies: until check-out, and at least until today while on board. */
 export const periodOf = (row: Assignment, today: string): Period => ({
   startDate: row.startDate,
   endDate: row.checkedOutOn ?? (isOnBoard(row) ? later(row.endDate, today) : row.endDate),
@@ -55,10 +55,10 @@ type Surroundings = {
   today: string;
 };
 
-/** Rejected plans take no days; who went on board does, whatever was decided later. */
+/** Whether an assignment occupies days: not when rejected before boarding. */
 const takesDays = (row: Assignment) => row.checkedInOn !== null || summaryOf(row) !== "Rejected";
 
-/** The nearest assignment before and after a slot that was not rejected. */
+/** Return the nearest assignments before and after a slot, without rejected ones. */
 function neighboursOf({ slot, id }: Wanted, seat: SeatState): Assignment[] {
   const at = openSlots.indexOf(slot);
   const held = openSlots
@@ -70,8 +70,8 @@ function neighboursOf({ slot, id }: Wanted, seat: SeatState): Assignment[] {
 }
 
 /**
- * What a planned assignment collides with: another assignment of the person that was not rejected, by any day, and the neighbours on
- * the seat by more than the handover. True intersection of the periods; the chart's own overlap flag is a different one. product 5.2
+ * Find the overlaps of a planned assignment: any day with another assignment of the person, or more than the handover
+ * with its neighbours on the seat. Rejected assignments do not count. The chart's own overlap flag differs. product 5.2
  */
 export function overlapsOf(
   wanted: Wanted,

@@ -19,13 +19,13 @@ const codes = z
   )
   .transform((list) => list.map(codeOfWire));
 
-/** Problems somebody accepts, and why; see problem.rules. Without a reason nothing is accepted. */
+/** Accepted problems and the reason; see problem.rules. Without a reason nothing is accepted. */
 export const acceptance = { acceptedCodes: codes, reason: optionalText(500) };
 export const needsReason = ({ acceptedCodes, reason }: { acceptedCodes: string[]; reason: string | null }) =>
   acceptedCodes.length === 0 || reason !== null;
 export const reasonMissing = { path: ["reason"], message: "validation.required" };
 
-/** A person on a seat, as the documents name it; the slot is advisory. D2 §7 */
+/** A person on a seat in documented names. The slot is advisory. D2 §7 */
 export const seatPerson = {
   vesselId: id,
   vesselCrewId: id,
@@ -34,16 +34,16 @@ export const seatPerson = {
   jobPositionId: z.preprocess(blankToUndefined, id.optional()),
 };
 
-/** Why somebody joins or leaves far from the plan. */
+/** Reasons for a date far from the plan. */
 export const offPlanReasons = ["end-of-contract", "medical", "compassionate", "operational", "other"] as const;
 export type OffPlanReason = (typeof offPlanReasons)[number];
 const offPlanReason = z.preprocess(blankToUndefined, z.enum(offPlanReasons).optional());
-/** What of the plan a check-in on another day keeps: how long the stay is, or the day it ends. */
+/** What a check-in on another day keeps: the length or the sign-off date. */
 export const keeps = ["length", "sign-off"] as const;
 export type Keep = (typeof keeps)[number];
 const keep = z.preprocess(blankToUndefined, z.enum(keeps).optional());
 
-/** A day and, where it is said, the time in Jakarta. What is no time is left to be told as no day. */
+/** Split a day with an optional Jakarta time. An invalid time is reported as an invalid day. */
 const dayAndTime = (input: unknown) => {
   const body = asRecord(input);
   const { schedule } = body;
@@ -68,9 +68,9 @@ const boarding = z.object({
 });
 type Boarding = z.output<typeof boarding>;
 
-/** The code of a day so far from the plan that somebody has to say why. */
+/** Problem code of a date far from the plan. */
 export const offPlan = "off-plan";
-/** A reason off the list says enough of a day off the plan, and of nothing else. */
+/** Whether a listed reason covers the off-plan problem, and nothing else. */
 const saysWhyOffPlan = ({ acceptedCodes, offPlanReason: why }: Boarding) =>
   why !== undefined && why !== "other" && acceptedCodes.every((code) => code === offPlan);
 const isExplained = (input: Boarding) => needsReason(input) || saysWhyOffPlan(input);
@@ -79,7 +79,7 @@ const lacksWhy = ({ acceptedCodes, offPlanReason: why }: Boarding) =>
   acceptedCodes.includes(offPlan) && why === undefined;
 
 export const checkInForm = z.preprocess(dayAndTime, boarding.refine(isExplained, reasonMissing));
-/** The same as callers write it: a day, or a day with the time. */
+/** The same input as callers send it: a day, or a day with time. */
 export const writtenCheckIn = () =>
   boarding.omit({ at: true }).extend({
     time: z
@@ -88,11 +88,11 @@ export const writtenCheckIn = () =>
       .meta({ examples: ["08:30"] })
       .optional(),
   });
-/** The same on the screen, which offers the list for a day off the plan. */
+/** The same input on screen, with the list of off-plan reasons. */
 export const boardForm = boarding
   .refine((input) => !lacksWhy(input), { path: ["offPlanReason"], message: "validation.required" })
   .refine((input) => lacksWhy(input) || isExplained(input), reasonMissing);
-/** The time that stands beside the day on the screen: one of Jakarta, or blank where it is not known. */
+/** The time field beside the day: Jakarta time, or blank when unknown. */
 export const timedForm = z.object({
   time: z.string().refine((time) => time === "" || timeOf(`2000-01-01 ${time}`) !== null, "validation.date"),
 });
@@ -121,7 +121,7 @@ export const checkInUndone = z.object(boarded);
 
 const openProblem = z.object({ code: z.string(), hard: z.boolean(), messages: z.array(z.string()) });
 
-/** Whose seat a check-out leaves vacant, and who is planned for it. */
+/** The seat a check-out leaves vacant, and who is planned for it. */
 const vacated = z.object({
   next: z
     .object({
@@ -133,7 +133,7 @@ const vacated = z.object({
     .nullable(),
 });
 
-/** What a check-in or check-out on a day would do, and what stands in its way. */
+/** Effects and problems of a check-in or check-out on a day. */
 export const boardPreview = z.object({
   assignmentId: z.number(),
   vesselCrewId: z.number(),
@@ -159,7 +159,7 @@ export const boardPreview = z.object({
 });
 export type BoardPreview = z.output<typeof boardPreview>;
 
-/** What of the preparation the board asks for beside certificates and the medical. */
+/** Preparation items shown on the board besides certificates and medical. */
 export const preparationItems = ["mcu", "bjst", "pkl"] as const;
 
 export const listJoinersInput = z.object({ ...listInput(200), vesselId: id });
@@ -182,7 +182,7 @@ const joiner = z.object({
   employeeStatus: z.enum(employeeStatuses),
   certificateStatus: z.enum(certificateStatuses).nullable(),
   medicalStatus: z.enum([...medicalStatuses, "Expired", "-"]).nullable(),
-  /** Not done yet, of what the reader may know. */
+  /** Missing items, as far as the user may see them. */
   missing: z.array(z.enum(preparationItems)),
   isOnBoardElsewhere: z.boolean(),
   replaces: z.object({ employeeId: z.number(), fullName: z.string(), offBoard: z.string() }).nullable(),
@@ -212,7 +212,7 @@ const change = z.object({
   was: fields,
 });
 
-/** What a check-in leaves in its event, so that it can be taken back: the rows it moved and the person as they were. */
+/** The record a check-in stores in its event for undo: moved rows and the person's former fields. */
 export const checkInRecord = z.object({
   recordedOn: day,
   changes: z.array(change),

@@ -8,7 +8,10 @@ import { isAmong } from "@/lib/access/roles";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
-/** What was shown for a decision about an assignment: for staff who see the vessel's manning and its head; never for principals. product 5.2, 5.11 */
+/**
+ * Whether the actor may read an assignment's evidence: staff who see the vessel's manning, and its head. Never
+ * principals. product 5.2, 5.11
+ */
 export async function mayReadAssignmentFile(
   db: Executor,
   actor: Actor,

@@ -3,7 +3,10 @@ import type { Assignment, Change } from "./slots.rules";
 
 const aboard: readonly Slot[] = ["current", "previous", "pre-previous"];
 
-/** What a change of a stay does to a request to prolong it: it ends with the stay, and when the day it is about moves; null where it stands. product 5.3 */
+/**
+ * Return why an extension request ends with a change of the assignment: it ended, or its date moved. null: it stays
+ * open. product 5.3
+ */
 export function extensionEndOf(
   { from, to, set }: Pick<Change, "from" | "to" | "set">,
   was: Pick<Assignment, "endDate">,

@@ -7,7 +7,7 @@ import type { Change } from "./slots.rules";
 
 export const isPending = and(isNull(extensions.status), isNull(extensions.endedAt));
 
-/** Requests to stay longer that have nothing to be about any more end by themselves. The caller holds the seat. */
+/** End extension requests whose assignment changed. The caller has locked the seat. */
 export async function endExtensions(
   { db, now }: { db: Transaction; now: Date },
   changes: readonly Change[],

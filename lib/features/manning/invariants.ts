@@ -3,7 +3,7 @@ import type { Invariant } from "@/db/doctor/invariant";
 const onBoard = "checked_in_on is not null and checked_out_on is null and slot <> 'cancelled'";
 const isOpen = "slot not in ('history', 'cancelled')";
 
-/** What must hold of seats and the people on them. The day of a transfer is of both vessels. */
+/** Rules for seats and their assignments that must always hold. A transfer day belongs to both vessels. */
 export const invariants: readonly Invariant[] = [
   {
     id: "manning.one-vessel-a-day",

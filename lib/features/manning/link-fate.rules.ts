@@ -4,10 +4,10 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import { extensionEndOf } from "./extension-end.rules";
 import { isPlannable, type Assignment, type Change } from "./slots.rules";
 
-/** Dates that move further are another question. product 5.2, 5.9 */
+/** Dates that move further make it a different question. product 5.2, 5.9 */
 const mostDaysMoved = 7;
 
-/** Why the link of whom ends with a change; null for one that still asks the same. */
+/** Why each party's link ends with a change; null while the question stays the same. */
 type LinkFate = Record<DecisionParty, LinkEnd | null>;
 type AnswersFate = Omit<LinkFate, "extension">;
 
@@ -35,7 +35,7 @@ function fateOfPlan({ from, to, set }: Change, was: Dates): AnswersFate {
 
 const linkEndOf = { "signed-off": "changed", "dates-changed": "dates-changed" } as const;
 
-/** What a change of an assignment does to the links that ask about it. product 5.9 */
+/** Return which approval links a change of an assignment ends. product 5.9 */
 export function fateOf(change: Change, was: Dates): LinkFate {
   const end = extensionEndOf(change, was);
   return { ...fateOfPlan(change, was), extension: end && linkEndOf[end] };

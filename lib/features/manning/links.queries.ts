@@ -25,7 +25,7 @@ const fewestDays = 7;
 const mostDays = 30;
 const usualDays = 14;
 
-/** How long a link answers, in days. product 5.9 */
+/** Return a link's lifetime in days. product 5.9 */
 function linkDays(): number {
   const given = Number(process.env.APPROVAL_LINK_DAYS ?? usualDays);
   return given >= fewestDays && given <= mostDays ? given : usualDays;
@@ -33,7 +33,10 @@ function linkDays(): number {
 
 type Plan = Pick<AssignmentRow, "slot" | "startDate" | "endDate">;
 
-/** When a link made at an instant ends by itself: never after the day of joining; where that has passed, after that of leaving. */
+/**
+ * Return when a link expires: after its lifetime, at the latest on the joining day, or the sign-off day once that has
+ * passed.
+ */
 export function expiryOf({ slot, startDate, endDate }: Plan, askedAt: Date): Date {
   const last = slot !== "current" && startDate >= dayOf(askedAt) ? startDate : endDate;
   const afterLast = new Date(`${addDays(last, 1)}T00:00:00+07:00`);
@@ -53,7 +56,7 @@ const openItems = (db: Transaction, assignmentIds: number[]): Promise<OpenItem[]
     .innerJoin(approvalLinks, eq(approvalLinks.id, approvalItems.linkId))
     .where(and(anyOf(approvalItems.assignmentId, assignmentIds), isNull(approvalItems.endedAt)));
 
-/** Ends questions, and keeps why. An answer, and the name of a colleague, speak for themselves. */
+/** End link items with a reason. Answers and delegations already have their own events. */
 export async function endItems({ db, now }: Asking, items: readonly OpenItem[], reason: LinkEnd) {
   if (items.length === 0) return;
   const ids = items.map(({ id }) => id);
@@ -64,7 +67,7 @@ export async function endItems({ db, now }: Asking, items: readonly OpenItem[], 
     await appendEvent(db, { assignmentId, party: partyOf(purpose), type: "ended", at: now, said: { reason } });
 }
 
-/** What the written changes do to the links that ask about them: they end with a reason, or ask about the new version. product 5.9 */
+/** End the links affected by stored changes, or move them to the new version. product 5.9 */
 export async function settleLinks(
   asking: Asking,
   changes: readonly Change[],
@@ -90,7 +93,7 @@ export async function settleLinks(
   }
 }
 
-/** The question is still the same: it goes on with the new version, as long as it was asked in the one before. */
+/** Move an unchanged question to the new version, if it belonged to the previous one. */
 async function follow({ db }: Asking, { id, askedAt }: OpenItem, was: AssignmentRow, is: AssignmentRow) {
   await db
     .update(approvalItems)

@@ -39,8 +39,8 @@ async function planOf({ db }: Sender, assignmentId: number) {
 }
 
 /**
- * Tells the office that somebody is no longer planned. Of a bar those hear who may know of the register; who may not gets the same words as
- * when a plan is removed by hand, and gets them then as well: a mail that came with bars alone would tell of them. product 5.3, 5.4, 5.12
+ * Notify the office of a cancelled plan. Users without access to the register get the same text as for a removal, so
+ * that the mail does not reveal a bar. product 5.3, 5.4, 5.12
  */
 export async function tellPlanCancelled(sender: Sender, assignmentId: number, why: "barred" | "removed") {
   const { db, actor } = sender;

@@ -20,7 +20,7 @@ const assignment = (fields: Partial<Assignment>): Assignment => ({
   handoverSince: null,
   ...fields,
 });
-/** A seat whose Current leaves in some days (null: nobody) and whose Next has an answer (null: nobody). */
+/** Build a seat by Current's days left and Next's answer; null: no person. */
 const seat = (leavesIn: number | null, next: SummaryStatus | null, seatId = 1) =>
   seatOf(seatId, [
     ...(leavesIn === null
@@ -38,7 +38,7 @@ const seat = (leavesIn: number | null, next: SummaryStatus | null, seatId = 1) =
     ...(next === null ? [] : [assignment({ id: 2, seatId, crewId: 2, employeeStatus: next })]),
   ]);
 
-test("what a seat lacks", () => {
+test("returns the reasons of a seat", () => {
   const table: [number | null, SummaryStatus | null, string[]][] = [
     [null, null, ["unmanned"]],
     [null, "Pending", ["unmanned", "next-pending"]],
@@ -62,7 +62,7 @@ test("what a seat lacks", () => {
     expect([leavesIn, next, seatReasons(seat(leavesIn, next), today)]).toEqual([leavesIn, next, reasons]);
 });
 
-test("a vessel is as urgent as its most urgent seat", () => {
+test("returns the vessel's most urgent status", () => {
   expect(planningStatus([], today)).toEqual({ status: "Planned", reasons: [] });
   expect(planningStatus([seat(200, null), seat(20, "Confirmed", 2)], today).status).toBe("Planned");
   expect(planningStatus([seat(200, null), seat(60, null, 2)], today)).toEqual({
@@ -72,12 +72,12 @@ test("a vessel is as urgent as its most urgent seat", () => {
   expect(planningStatus([seat(60, null), seat(200, "Rejected", 2)], today).status).toBe("Need Action");
 });
 
-test("the horizon and the alert are settings", () => {
+test("accepts horizon and alert settings", () => {
   expect(planningStatus([seat(50, null)], today, { gapAlertDays: 60 }).status).toBe("Need Action");
   expect(planningStatus([seat(120, null)], today, { horizonDays: 120 }).status).toBe("On Planning");
 });
 
-test("a confirmed relief never makes a vessel worse, and a further seat never better", () => {
+test("never gets worse with a confirmed relief or better with another seat", () => {
   const order = ["Need Action", "On Planning", "Planned"];
   const some = fc.tuple(
     fc.option(fc.integer({ min: -60, max: 200 })),
@@ -95,7 +95,7 @@ test("a confirmed relief never makes a vessel worse, and a further seat never be
   );
 });
 
-test("a confirmed relief whose check-up was failed calls for action; arranged anew it does not", () => {
+test("needs action after a relief's failed check-up until rearranged", () => {
   const confirmed = seat(200, "Confirmed");
   expect(planningStatus([{ ...confirmed, isUnprepared: true }], today)).toEqual({
     status: "Need Action",
@@ -104,7 +104,7 @@ test("a confirmed relief whose check-up was failed calls for action; arranged an
   expect(planningStatus([{ ...confirmed, isUnprepared: false }], today).status).toBe("Planned");
 });
 
-test("a seat whose last holder is still aboard is not vacant, and needs action until somebody is Current or confirmed", () => {
+test("needs action but is not vacant while the last holder is on board", () => {
   const staying = assignment({ slot: "previous", startDate: "2026-01-01", checkedInOn: "2026-01-01" });
   const ends = (endDate: string) => seatReasons(seatOf(1, [{ ...staying, endDate }]), today);
   expect([ends("2026-11-19"), ends("2026-11-25"), ends("2027-06-01")]).toEqual([

@@ -3,7 +3,7 @@ import { holderOf, summaryOf, type SeatState } from "./slots.rules";
 
 export const planningStatuses = ["Need Action", "On Planning", "Planned"] as const;
 export type PlanningStatus = (typeof planningStatuses)[number];
-/** Why a seat keeps its vessel from being planned; the first five need action, the last two are on planning. */
+/** Why a seat needs attention. The first five need action, the last two are on planning. */
 export type PlanningReason =
   | "unmanned"
   | "over-contract"
@@ -29,7 +29,7 @@ const statusOfReason: Record<PlanningReason, PlanningStatus> = {
 
 type Limits = { horizonDays?: number; gapAlertDays?: number };
 
-/** A seat with whether what its confirmed Next did to prepare came to nothing and nothing else was arranged. product 5.13c */
+/** A seat, and whether its confirmed Next failed a check-up with nothing else arranged. product 5.13c */
 type Judged = SeatState & { isUnprepared?: boolean };
 
 function reliefReason(
@@ -43,12 +43,15 @@ function reliefReason(
   if (!holder) return "unmanned";
   const days = daysBetween(today, holder.endDate);
   if (days < 0) return "over-contract";
-  // A seat without Current needs action, though it is not vacant while the one before is still on board.
+  // A seat without Current needs action, even while the previous person is still on board.
   if (!current || days <= limits.gapAlertDays) return "leaves-soon";
   return !next && days <= limits.horizonDays ? "no-relief" : null;
 }
 
-/** What a seat lacks, most urgent first. @param today yyyy-MM-dd in Asia/Jakarta. product 5.2 "Vessel planningStatus" */
+/**
+ * List a seat's reasons, most urgent first.
+ * @param today yyyy-MM-dd in Asia/Jakarta. product 5.2 "Vessel planningStatus"
+ */
 export function seatReasons(seat: Judged, today: string, limits: Limits = {}): PlanningReason[] {
   const { next } = seat.slots;
   const relief = reliefReason(seat, today, { horizonDays, gapAlertDays, ...limits });
@@ -61,7 +64,7 @@ export function seatReasons(seat: Judged, today: string, limits: Limits = {}): P
   );
 }
 
-/** Planning status of a vessel from its seats (removed ones left out) and the reasons per seat. product 5.2 */
+/** Return a vessel's planning status and the reasons of its seats, without removed ones. product 5.2 */
 export function planningStatus(
   seats: readonly Judged[],
   today: string,
@@ -75,5 +78,5 @@ export function planningStatus(
   return { status, reasons };
 }
 
-/** Whether a reason calls for action, and not only for an answer that is awaited. */
+/** Whether a reason needs action, not just an answer. */
 export const needsAction = (reason: PlanningReason) => statusOfReason[reason] === "Need Action";

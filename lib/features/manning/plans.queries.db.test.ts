@@ -17,7 +17,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "planning is told of a bar and why, service that the plan was cancelled, in the very words of a removal by hand; others hear nothing",
+  "notifies planning of the bar, service of the cancellation only",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const seat = await seatOn(db, ship);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "a person loses every plan on every vessel, whoever stands behind moves up, what happened on board stays, and each plan is audited",
+  "cancels all plans, moves the next up and audits each",
   rolledBack(async (db) => {
     const ships = [await vessel(db), await vessel(db)] as const;
     const seats = [await seatOn(db, ships[0]), await seatOn(db, ships[1])] as const;

@@ -10,15 +10,16 @@ import { lockSeats, plannedSeats, type AssignmentRow } from "./seats.queries";
 import { isPlannable, seatOf } from "./slots.rules";
 import { auditOutcome, storeOutcome, type Scope } from "./store.queries";
 
-/** Why a person's plans end without anybody removing them. */
+/** Why a person's plans end automatically. */
 type PlanEnd = "barred";
 
 const plansIn = (rows: readonly AssignmentRow[], crewId: number) =>
   rows.filter((row) => row.crewId === crewId && isPlannable(row.slot));
 
 /**
- * Takes a person out of every Next and NextButOne; who stands behind moves up. The caller holds the person and the seats concerned and
- * hands in all rows of those seats. Each one is audited and planning is told. product 5.3. @returns the rows as they are afterwards
+ * Remove a person from every Next and NextButOne; the next in line moves up. Audits each change and notifies planning.
+ * The caller has locked person and seats and passes all their rows. product 5.3.
+ * @returns the rows as they are afterwards
  */
 export async function cancelPlans(
   scope: Scope,
@@ -66,7 +67,10 @@ async function divisionsOf({ db }: Pick<Scope, "db">, rows: readonly AssignmentR
   return new Map(found.map(({ id, divisionId }) => [id, divisionId]));
 }
 
-/** The same for whoever holds the person alone: locks the seats first. @returns how many plans were cancelled */
+/**
+ * Lock the seats and cancel the person's plans. The caller has locked the person.
+ * @returns the number of cancelled plans
+ */
 export async function cancelPlansOf(scope: Scope, crewId: number, why: PlanEnd): Promise<number> {
   const seatIds = await plannedSeats(scope.db, crewId);
   if (seatIds.length === 0) return 0;

@@ -32,7 +32,7 @@ const numbersOf = (problems: readonly Problem[], name: "crewId" | "seatId") => {
   return [...new Set(given.filter((value) => typeof value === "number"))];
 };
 
-/** Names of people; who may not know of a stopped record reads that it is somebody. product 5.20 */
+/** Return people's names. Stopped records are unnamed for users who may not see them. product 5.20 */
 async function peopleOf({ db, actor, locale }: Reader, ids: number[]) {
   const rows =
     ids.length > 0
@@ -75,7 +75,7 @@ async function said(
   });
 }
 
-/** The problems in the reader's language, for a preview. */
+/** Describe the problems in the user's language, for a preview. */
 export async function openProblems(
   reader: Reader,
   problems: readonly Problem[],
@@ -92,7 +92,10 @@ export async function openProblems(
 
 const wireCodes: Record<string, string> = { overlap: "OVERLAP" };
 
-/** A refusal that names every open problem, the first one as its message: 409 when somebody was faster, else 400; not on the seat is not found. D2 §4, product §0 */
+/**
+ * Build the refusal with every open problem, the first as message: conflict when changed meanwhile, else rule. Not on
+ * the seat is not-found. D2 §4, product §0
+ */
 export async function refusalOf(
   reader: Reader,
   problems: readonly Problem[],

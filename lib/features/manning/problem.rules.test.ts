@@ -30,7 +30,7 @@ const missing = softProblem("compliance:certificate-missing", {
 
 const linesOf = (problems: Problem[]) => sayProblems(problems, known).map(({ title: _title, ...rest }) => rest);
 
-test("a code stands once with a line for every certificate, and dates, people, seats and slots have their names", () => {
+test("describes each code once with lines, dates and names", () => {
   const said = linesOf([
     hardProblem("still-on-board", { crewId: 7, slot: "previous" }),
     missing,
@@ -64,7 +64,7 @@ test("a code stands once with a line for every certificate, and dates, people, s
   });
 });
 
-test("an overlap has a line for every stay it meets", () => {
+test("describes every overlapping assignment", () => {
   const overlaps = [
     {
       kind: "person" as const,
@@ -103,7 +103,7 @@ test("an overlap has a line for every stay it meets", () => {
   );
 });
 
-test("a screen reads from a refusal what was put into it, and nothing from another one", () => {
+test("parses the problems of a refusal only", () => {
   const fields = asFields(sayProblems([hardProblem("rejected"), missing], known));
   expect(fields[0]).toEqual({ path: "hard/rejected", message: messageOf("manning.problems.rejected") });
   expect(problemsOf(fields.map(({ path }, index) => ({ path, message: `text ${index}` })))).toEqual([
@@ -113,7 +113,7 @@ test("a screen reads from a refusal what was put into it, and nothing from anoth
   expect(problemsOf([{ path: "schedule", message: "Required" }])).toEqual([]);
 });
 
-test("being late is a conflict, being wrong is not", () => {
+test("returns conflict for concurrent changes only", () => {
   expect(["not-in-next", "on-board-elsewhere", "already-decided"].every(isConflict)).toBe(true);
   expect(["rejected", "overlap", "date-in-future", "compliance:barred"].some(isConflict)).toBe(false);
 });

@@ -2,15 +2,15 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError, type MessageValues } from "@/lib/platform/errors";
 import { wireOfSlot, type Block, type Problem } from "./slots.rules";
 
-/** What stands in the way, as screens show it: one code, its lines of text, and whether a reason lifts it for this reader. */
+/** A problem as screens show it: code, lines of text, and whether a reason overrides it. */
 export type OpenProblem = { code: string; hard: boolean; messages: string[] };
-/** A block with the text that tells it. */
+/** A block with its message. */
 export type SaidBlock = Block & { key: string; values: Readonly<MessageValues> };
 type Line = { key: string; values: MessageValues };
-/** A problem with its lines, each a message key with values; title is what stands for all of them. */
+/** A problem with its lines as message keys and values. title summarises them. */
 export type SaidProblem = { code: string; hard: boolean; title: Line; lines: Line[] };
 
-/** Names for the ids that problems carry. */
+/** Names for the ids in problems. */
 export type Known = {
   people: ReadonlyMap<number, string>;
   seats: ReadonlyMap<number, { vessel: string; position: string }>;
@@ -18,7 +18,7 @@ export type Known = {
   spoken: { date(day: string): string; slot(name: string): string };
 };
 
-/** Somebody was faster, or the screen is old: 409. Everything else is a refusal of the business: 400. */
+/** Problems caused by a concurrent or outdated change: 409. All others are 400. */
 const conflicts = new Set([
   "not-in-next",
   "not-on-board",
@@ -33,9 +33,9 @@ const conflicts = new Set([
 export const isConflict = (code: string) => conflicts.has(code);
 
 const compliancePrefix = "compliance:";
-/** The code a block has among the problems. */
+/** Return the problem code of a block. */
 export const blockCode = ({ code }: Block) => `${compliancePrefix}${code}`;
-/** Each code once. */
+/** Return each code once. */
 export const codesOf = (problems: readonly Problem[]): string[] => [...new Set(problems.map(({ code }) => code))];
 
 function spokenValues(values: Readonly<MessageValues>, { spoken, people, seats }: Known): MessageValues {
@@ -51,7 +51,7 @@ function spokenValues(values: Readonly<MessageValues>, { spoken, people, seats }
   };
 }
 
-/** Who may lift a problem with a reason is not sent to somebody who may. */
+/** This problem has its own text for users who may not override it. */
 const askedOfOthers = "second-future";
 const ownKey = ({ code, hard }: Problem) => {
   if (code.startsWith(compliancePrefix)) return "manning.problems.compliance";
@@ -72,28 +72,28 @@ function said(problem: Problem, known: Known): SaidProblem {
   return { code, hard, title: blocks[0] ?? own, lines: lines.length > 0 ? lines : [own] };
 }
 
-/** Every problem once with all its lines; the order stays. */
+/** Describe each problem once with all its lines, in order. */
 export function sayProblems(problems: readonly Problem[], known: Known): SaidProblem[] {
   const all = problems.map((problem) => said(problem, known));
   return all.filter(({ code }, index) => all.findIndex((other) => other.code === code) === index);
 }
 
 const overlap = "overlap";
-/** Whether a reason must be given for what stands in the way; that of an overlap is asked and may be left empty. product 5.2 */
+/** Whether the override needs a reason. For an overlap alone it is optional. product 5.2 */
 export const mustSayWhy = (codes: readonly string[]) => codes.some((code) => code !== overlap);
-/** What is sent once somebody has read what stands in the way: an overlap is allowed as the documents have it. D2 §4 */
+/** Return the acceptance of shown problems. An overlap is accepted by the documented flag. D2 §4 */
 export const acceptanceOf = (codes: readonly string[]) => ({
   allowOverlapDate: codes.includes(overlap),
   acceptedCodes: codes.filter((code) => code !== overlap),
 });
 
-/** Problems as the fields of a refusal: "soft/overlap" with a text, one line each. */
+/** Map problems to field errors such as "soft/overlap", one per line. */
 export const asFields = (problems: readonly SaidProblem[]): FieldError[] =>
   problems.flatMap(({ code, hard, lines }) =>
     lines.map(({ key, values }) => ({ path: `${hard ? "hard" : "soft"}/${code}`, message: messageOf(key, values) })),
   );
 
-/** The problems a refusal names; none when it was refused for something else. */
+/** Parse the problems of a refusal; empty for other refusals. */
 export function problemsOf(errors: readonly FieldError[]): OpenProblem[] {
   const found = new Map<string, OpenProblem>();
   for (const { path, message } of errors) {
@@ -106,6 +106,6 @@ export function problemsOf(errors: readonly FieldError[]): OpenProblem[] {
   return [...found.values()];
 }
 
-/** "Current" for a slot of the database; history and cancelled as they are. */
+/** Return the documented name of an open slot; "history" and "cancelled" stay. */
 export const slotWord = (slot: string) => (isKnownSlot(slot) ? wireOfSlot[slot] : slot);
 const isKnownSlot = (slot: string): slot is keyof typeof wireOfSlot => Object.hasOwn(wireOfSlot, slot);

@@ -75,7 +75,7 @@ const effects = (outcome: Outcome<{ effects: Effect[] }>) => (outcome.ok ? outco
 const slotsAfter = (rows: Assignment[], outcome: Outcome) =>
   outcome.ok ? withChanges(rows, outcome.changes).map(({ slot }) => slot) : why(outcome);
 
-test("a proposal waits for the principal where one is asked, else for the seafarer", () => {
+test("asks the principal where required, else the seafarer", () => {
   const asked = propose(seat(), proposal, proposalFacts());
   expect(asked.ok && [asked.created.principalStatus, asked.created.employeeStatus, asked.created.slot]).toEqual([
     "Pending",
@@ -97,7 +97,7 @@ test("a proposal waits for the principal where one is asked, else for the seafar
   });
 });
 
-test("only Next and NextButOne are filled, once, and NextButOne behind Next", () => {
+test("fills only an empty Next, or NextButOne behind a Next", () => {
   const at = (slot: OpenSlot, state: SeatState) =>
     why(propose(state, { ...proposal, slot, startDate: "2028-01-01", endDate: "2028-07-01" }, proposalFacts()));
   for (const slot of ["pre-previous", "previous", "current"] as const)
@@ -108,13 +108,13 @@ test("only Next and NextButOne are filled, once, and NextButOne behind Next", ()
   expect(at("next-but-one", seat(assignment({}), assignment({ slot: "next-but-one" })))).toBe("slot-taken!");
 });
 
-test("a scrapped vessel and a removed seat receive no planning", () => {
+test("refuses scrapped vessels and removed seats", () => {
   expect(why(propose(seat(), proposal, proposalFacts({ vesselInScrap: true, seatRemoved: true })))).toBe(
     "vessel-in-scrap! seat-removed!",
   );
 });
 
-test("the buttons say what the rules say", () => {
+test("enables buttons like the rules", () => {
   const next = assignment({});
   const both = seat(aboard(), next, assignment({ slot: "next-but-one" }));
   const free = (state: SeatState) =>
@@ -126,7 +126,7 @@ test("the buttons say what the rules say", () => {
   ]);
 });
 
-test("a second future assignment is a manager's decision, a third nobody's, a rejected one does not count", () => {
+test("requires a manager for a second future assignment and refuses a third", () => {
   const planned = (more: Partial<Assignment>) =>
     assignment({ crewId: 99, seatId: 2, startDate: "2028-01-01", endDate: "2028-06-01", ...more });
   const ask = (person: Assignment[], can: boolean, accepted?: Accepted) =>
@@ -145,7 +145,7 @@ test("a second future assignment is a manager's decision, a third nobody's, a re
   expect(ask([aboard({ crewId: 99, seatId: 2 })], true)).toBe("ok");
 });
 
-test("an overlap is named with its list and passes with a reason", () => {
+test("accepts a described overlap with a reason", () => {
   const person = [aboard({ crewId: 99, seatId: 2, endDate: "2027-01-11" })];
   const outcome = propose(seat(), proposal, proposalFacts({ person }));
   expect(why(outcome)).toBe("overlap");
@@ -157,20 +157,20 @@ test("an overlap is named with its list and passes with a reason", () => {
   ).toBe("overlap!");
 });
 
-test("dates and compliance blocks hold a proposal back", () => {
+test("refuses invalid dates and compliance blocks", () => {
   expect(why(propose(seat(), { ...proposal, endDate: proposal.startDate }, proposalFacts()))).toBe("end-before-start!");
   expect(
     why(propose(seat(), proposal, proposalFacts({ blocks: [{ code: "suitability", overridableBy: "nobody" }] }))),
   ).toBe("compliance:suitability!");
 });
 
-test("the last yes to NextButOne asks nobody and moves nobody", () => {
+test("asks and moves no one after the last approval of NextButOne", () => {
   const rows = [assignment({}), assignment({ slot: "next-but-one", principalStatus: "Confirmed" })];
   const outcome = decide(seat(...rows), rows[1]!.id, { as: "employee", status: "Confirmed" }, facts());
   expect([effects(outcome), slotsAfter(rows, outcome)]).toEqual([[], ["next", "next-but-one"]]);
 });
 
-test("removing Next moves NextButOne up and keeps the row as cancelled", () => {
+test("moves NextButOne up and keeps the cancelled row", () => {
   const rows = [aboard(), assignment({}), assignment({ slot: "next-but-one" })];
   const [current, next, behind] = rows;
   expect(slotsAfter(rows, removeProposal(seat(...rows), next!.id, facts()))).toEqual(["current", "cancelled", "next"]);
@@ -183,7 +183,7 @@ test("removing Next moves NextButOne up and keeps the row as cancelled", () => {
   expect(why(removeProposal(seat(...rows), -1, facts()))).toBe("not-on-seat!");
 });
 
-test("a schedule that has begun is cancelled with a reason only", () => {
+test("requires a reason when the schedule has started", () => {
   const row = assignment({});
   const remove = (scheduleStatusId: number | null | undefined, accepted?: Accepted) =>
     why(removeProposal(seat(row), row.id, { ...facts(accepted), scheduleStatusId }));
@@ -203,7 +203,7 @@ const shifted = (row: Assignment, start: number, end: number) => ({
 });
 const setOf = (outcome: Outcome) => (outcome.ok ? (outcome.changes[0]?.set ?? null) : why(outcome));
 
-test("moving an assignment by more than 7 days asks a principal who agreed again, whatever the seafarer has said", () => {
+test("asks a confirmed principal again after a move of more than 7 days", () => {
   const row = assignment(confirmed);
   const move = (of: Assignment, start: number, end: number) =>
     changeDates(seat(of), of.id, shifted(of, start, end), facts());
@@ -226,13 +226,13 @@ test("moving an assignment by more than 7 days asks a principal who agreed again
   expect(effects(move({ ...half, principalStatus: "NotRequired" }, 8, 8))).toEqual(["ask-employee"]);
 });
 
-test("only dates are changed, whatever else is handed in", () => {
+test("changes dates only", () => {
   const row = assignment(confirmed);
   const wanted = { ...row, crewId: 7, employeeStatus: "Rejected", endDate: "2027-07-02" };
   expect(setOf(changeDates(seat(row), row.id, wanted, facts()))).toEqual({ endDate: "2027-07-02" });
 });
 
-test("nothing changed answers without a change", () => {
+test("returns no changes for unchanged dates", () => {
   const row = assignment(confirmed);
   const outcome = changeDates(seat(row), row.id, shifted(row, 0, 0), facts());
   expect(outcome).toEqual({ ok: true, changes: [], events: [], effects: [], overridden: [] });
@@ -241,7 +241,7 @@ test("nothing changed answers without a change", () => {
   });
 });
 
-test("the start of somebody on board stays, a rejected plan is proposed anew, the past is not changed", () => {
+test("refuses changes of a fixed start, a rejected plan and the past", () => {
   const current = aboard();
   const change = (row: Assignment, start: number, end: number) =>
     changeDates(seat(row), row.id, shifted(row, start, end), facts());
@@ -257,7 +257,7 @@ test("the start of somebody on board stays, a rejected plan is proposed anew, th
   expect(why(change(assignment({}), 200, 0))).toBe("end-before-start!");
 });
 
-test("changed dates are held against the person's other assignments and the neighbours, not against themselves", () => {
+test("checks new dates against other assignments, not their own", () => {
   const current = aboard();
   const next = assignment({});
   const change = (days: number, accepted?: Accepted) =>
@@ -267,14 +267,14 @@ test("changed dates are held against the person's other assignments and the neig
   expect(why(change(-4, accepting("overlap")))).toBe("ok");
 });
 
-test("a person is found in the slots asked for, in their order", () => {
+test("finds a person in the given slot order", () => {
   const rows = [aboard({ crewId: 5 }), assignment({ crewId: 5 }), assignment({ slot: "next-but-one" })];
   expect(findPerson(seat(...rows), 5, ["next", "current"])?.slot).toBe("next");
   expect(findPerson(seat(...rows), 5, ["current", "previous"])?.slot).toBe("current");
   expect(findPerson(seat(...rows), 5, ["previous"])).toBeUndefined();
 });
 
-test("what new dates ask for is known before: nothing up to 7 days, a principal who confirmed again beyond, one who rejected at once", () => {
+test("announces what new dates require", () => {
   const plan = { startDate: "2027-01-10", endDate: "2027-07-10", ...confirmed };
   const by = (days: number, row: Parameters<typeof dateMove>[0] = plan) =>
     dateMove(row, { startDate: addDays(row.startDate, days), endDate: row.endDate });

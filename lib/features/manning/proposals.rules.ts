@@ -31,13 +31,13 @@ const futures = 2;
 const resetAfterDays = 7;
 const untouchedSchedule = 1;
 
-/** Add is enabled: Next while empty, NextButOne while empty behind somebody in Next. D2 §4 */
+/** Whether a slot accepts a proposal: an empty Next, or an empty NextButOne behind a Next. D2 §4 */
 export const mayAdd = ({ slots }: SeatState, slot: OpenSlot) =>
   isPlannable(slot) && slots[slot] === null && (slot === "next" || slots.next !== null);
 export const mayRemove = ({ slots }: SeatState, slot: OpenSlot) => isPlannable(slot) && slots[slot] !== null;
 
 export type Proposal = Period & { crewId: number; slot: OpenSlot; durationMonths: number | null };
-/** `person` holds every assignment of the person, on any seat, cancelled ones or not; handoverDays is 3 unless set. */
+/** `person` holds all assignments of the person, cancelled ones included; handoverDays defaults to 3. */
 export type DateFacts = Facts & { person: readonly Assignment[]; handoverDays?: number | undefined };
 export type ProposalFacts = DateFacts & {
   needsPrincipal: boolean;
@@ -46,7 +46,7 @@ export type ProposalFacts = DateFacts & {
   blocks?: readonly Block[] | undefined;
 };
 type NewAssignment = Omit<Assignment, "id">;
-/** A new row has no id yet: whoever stores it puts the id into its events. */
+/** A new assignment. The caller inserts it and adds its id to the events. */
 export type Proposed = {
   created: NewAssignment;
   changes: [];
@@ -64,7 +64,10 @@ function placeProblems(seat: SeatState, slot: OpenSlot, { seatRemoved, vesselInS
   ];
 }
 
-/** A person holds one Current and one future assignment; a second future one is a manager's decision, a third is none. product 5.2 */
+/**
+ * Limit a person to one Current and one future assignment. A second future one needs a manager; a third is refused.
+ * product 5.2
+ */
 function futureProblems(crewId: number, { person, can }: ProposalFacts): Problem[] {
   const planned = person.filter(
     (row) => row.crewId === crewId && isPlannable(row.slot) && summaryOf(row) !== "Rejected",
@@ -82,7 +85,7 @@ function overlapProblems(wanted: Wanted, seat: SeatState, { person, today, hando
     : [{ ...softProblem("overlap", { count: overlaps.length }), hard: !can("manning:allow-overlap"), overlaps }];
 }
 
-/** Puts a person into Next or NextButOne and asks for the first answer. product 5.2 */
+/** Propose a person for Next or NextButOne and request the first answer. product 5.2 */
 export function propose(seat: SeatState, proposal: Proposal, facts: ProposalFacts): Outcome<Proposed> {
   const { seatId } = seat;
   const problems = [
@@ -116,14 +119,18 @@ export function propose(seat: SeatState, proposal: Proposal, facts: ProposalFact
   });
 }
 
-/** NextButOne follows into an empty Next. product 5.2 */
+/** Move NextButOne into an empty Next. product 5.2 */
 export function promotion({ slots: { "next-but-one": row } }: SeatState): Done {
   if (!row) return { changes: [], events: [] };
   const change = changeOf(row, "next");
   return { changes: [change], events: [eventLine(change, "moved")] };
 }
 
-/** Takes a person out of Next or NextButOne; the row is kept as cancelled. @param scheduleStatusId of the person's schedule, if any; isReplaced: somebody takes the slot at once, so that nobody moves up into it. product 5.2, 5.6 */
+/**
+ * Cancel a plan in Next or NextButOne and keep its row.
+ * @param scheduleStatusId of the person's schedule, if any. isReplaced: the slot is filled at once, so no one moves up.
+ * product 5.2, 5.6
+ */
 export function removeProposal(
   seat: SeatState,
   assignmentId: number,
@@ -150,11 +157,11 @@ const changed = (row: Fields, wanted: Partial<Fields>): Partial<Fields> => {
   return Object.fromEntries(entries.filter(([name, value]) => known.get(name) !== value));
 };
 
-/** Days by which the dates move, whichever end moves further. */
+/** Return the days the dates move, by the end that moves further. */
 const daysMoved = (row: Period, wanted: Period) =>
   Math.max(Math.abs(daysBetween(row.startDate, wanted.startDate)), Math.abs(daysBetween(row.endDate, wanted.endDate)));
 
-/** What new dates of a plan ask for: how many days they move, whether a principal who has answered is asked again, and whether open links end. product 5.2, 5.9 */
+/** Return what new dates require: days moved, a new principal approval, and whether open links end. product 5.2, 5.9 */
 export function dateMove(row: Period & Approvals, wanted: Period) {
   const days = daysMoved(row, wanted);
   const asksAgain =
@@ -165,8 +172,8 @@ export function dateMove(row: Period & Approvals, wanted: Period) {
 }
 
 /**
- * New dates in Next, NextButOne or Current, whose start is a fact and stays. Moving one by more than 7 days asks a
- * principal who agreed again, whether or not the seafarer has answered; a rejected plan is proposed anew instead. Nothing to change answers without changes. product 5.2
+ * Change the dates in Next, NextButOne or Current, whose start is fixed. A move of more than 7 days asks a principal
+ * who agreed again. A rejected plan must be proposed again. Unchanged dates return no changes. product 5.2
  */
 export function changeDates(
   seat: SeatState,

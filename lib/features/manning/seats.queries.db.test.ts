@@ -24,7 +24,7 @@ const today = dayOf(new Date());
 const past = { startDate: addDays(today, -120), checkedInOn: addDays(today, -120), endDate: addDays(today, 10) };
 
 type Stage = Awaited<ReturnType<typeof stage>>;
-/** Two vessels with a seat each and two people, committed. */
+/** Commit two vessels with a seat each and two people. */
 async function stage() {
   const db = database();
   const planner = await person(db, "crewingadminmarine");
@@ -72,7 +72,7 @@ const accepted = {
 const boards = (actor: UserActor, keys: object) => checkInCrew.execute(as(actor), { ...keys, ...accepted });
 const leaves = (actor: UserActor, keys: object) => checkOutCrew.execute(as(actor), { ...keys, ...accepted });
 
-/** How many succeeded; whoever did not was told so as a refusal, never as a failure. */
+/** Count the successes. Every other result must be a refusal, not an error. */
 async function race(work: Promise<unknown>[]): Promise<{ done: number; codes: string[] }> {
   const results = await Promise.allSettled(work);
   const codes = results.flatMap((result) => {
@@ -112,7 +112,7 @@ async function assignmentsOf({ db, seats, people }: Stage) {
   return rows;
 }
 
-test("the same person is checked in twenty times at once: once it happens, nineteen are told that somebody was faster", () =>
+test("accepts one of twenty concurrent check-ins", () =>
   onStage(async (set) => {
     const { db, planner, chief, seats, people, keys } = set;
     await assigned(db, seats[0], people[0].id);
@@ -127,7 +127,7 @@ test("the same person is checked in twenty times at once: once it happens, ninet
     expect(await db.$count(crewSeaServices, inArray(crewSeaServices.crewId, [people[0].id]))).toBe(1);
   }));
 
-test("one person in Next on two vessels goes on board of one of them only", () =>
+test("boards one of two vessels for the same person", () =>
   onStage(async (set) => {
     const { db, planner, chief, seats, people, keys } = set;
     await assigned(db, seats[0], people[0].id);
@@ -140,7 +140,7 @@ test("one person in Next on two vessels goes on board of one of them only", () =
     await assignmentsOf(set);
   }));
 
-test("a check-in races the check-out of the one before: both happen, whoever comes first", () =>
+test("completes a check-in racing a check-out", () =>
   onStage(async (set) => {
     const { db, planner, chief, seats, people, keys } = set;
     const tour = await assigned(db, seats[0], people[0].id, { slot: "current", ...past });
@@ -164,7 +164,7 @@ test("a check-in races the check-out of the one before: both happen, whoever com
     expect(rows.find(({ slot }) => slot === "current")?.crewId).toBe(people[1].id);
   }));
 
-test("two crews change places, everything at once and again and again: nobody waits in a circle and nobody is on board twice", () =>
+test("exchanges two crews concurrently without deadlock", () =>
   onStage(async (set) => {
     const { db, planner, chief, ships, seats, people, keys } = set;
     for (const own of [0, 1] as const) {
@@ -193,7 +193,7 @@ test("two crews change places, everything at once and again and again: nobody wa
     expect(rows.length).toBe(4);
   }));
 
-test("somebody held with their seat keeps nobody from beginning a preparation for them: whoever does may hold the seat they wait for", () =>
+test("does not block a preparation for a locked person", () =>
   onStage(async ({ db, chief, ships, seats, people, keys }) => {
     const plan = await assigned(db, seats[1], people[0].id, { startDate: today, endDate: addDays(today, 180) });
     const of = { assignmentId: plan.id, crewId: people[0].id, vesselId: ships[1].id };

@@ -13,10 +13,10 @@ import { seatOf, type SeatState } from "./slots.rules";
 
 export type AssignmentRow = typeof assignments.$inferSelect;
 export type PersonRow = typeof crew.$inferSelect;
-/** A seat as calls name it; a position that is not the seat's names none. */
+/** A seat as calls name it. A position that is not the seat's matches nothing. */
 type SeatKeys = { vesselId: number; vesselCrewId: number; jobPositionId?: number | undefined };
 type PersonKeys = SeatKeys & { employeeId: number };
-/** seat holds every row of the seat, ofPerson every row of the person, rows both. */
+/** seat: rows of the seat; ofPerson: rows of the person; rows: both. */
 export type Manned = {
   place: Place;
   person: PersonRow;
@@ -54,14 +54,14 @@ const selectPlace = (db: Executor, scope: SQL | undefined, { vesselId, vesselCre
     );
 export type Place = Awaited<ReturnType<typeof selectPlace>>[number];
 
-/** A seat of a vessel the actor sees, with what a check-in writes down of the vessel. @throws not-found */
+/** Read a visible seat with the vessel facts a check-in stores. @throws not-found */
 export async function placeOf(db: Executor, actor: Actor, keys: SeatKeys): Promise<Place> {
   const [place] = await selectPlace(db, visibleTo(actor), keys);
   if (!place) throw notFound("manning.notFound");
   return place;
 }
 
-/** The person named, where the actor may know of them. */
+/** Match the person, if the actor may see them. */
 const isPerson = (actor: Actor, { employeeId }: PersonKeys) => and(eq(crew.id, employeeId), unlessStopped(actor));
 
 async function mannedBy(
@@ -86,14 +86,14 @@ async function mannedBy(
   };
 }
 
-/** The seat and the person with all their assignments, as they are now; nothing is held. @throws not-found */
+/** Read the seat and the person with all their assignments, without locks. @throws not-found */
 export async function readSeat(db: Executor, actor: Actor, keys: PersonKeys): Promise<Manned> {
   const place = await placeOf(db, actor, keys);
   const [person] = await db.select().from(crew).where(isPerson(actor, keys));
   return mannedBy(db, place, person);
 }
 
-/** Holds seats until the transaction ends, always in the order of ids. */
+/** Lock seats until the transaction ends, always in id order. */
 export const lockSeats = (db: Transaction, seatIds: readonly number[]) =>
   db
     .select()
@@ -102,7 +102,7 @@ export const lockSeats = (db: Transaction, seatIds: readonly number[]) =>
     .orderBy(asc(seats.id))
     .for("update");
 
-/** Seats a person is planned for; they change only under the lock of the person. */
+/** List the seats a person is planned for. They change only under the person's lock. */
 export async function plannedSeats(db: Executor, crewId: number): Promise<number[]> {
   const found = await db
     .select({ seatId: assignments.seatId })
@@ -118,9 +118,10 @@ export async function plannedSeats(db: Executor, crewId: number): Promise<number
 }
 
 /**
- * The same, held for a change. Everybody locks in one order, so that nobody waits in a circle: the vessel (shared), the person, then
- * seats by id. Who holds a seat may change its rows, who holds a person as well may change what counts for them elsewhere: on board,
- * dates, plans. Assignments themselves need no lock then. scope replaces what the actor sees of vessels. @throws not-found
+ * Lock and read the same. The lock order prevents deadlocks: vessel (shared), person, then seats by id. A seat lock
+ * allows changing its rows; with the person's lock also what affects other seats. Assignments need no lock of their
+ * own. scope replaces the visible vessels.
+ * @throws not-found
  */
 export async function lockSeat(
   db: Transaction,

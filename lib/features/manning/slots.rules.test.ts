@@ -41,7 +41,7 @@ type Command =
   | { do: "dates"; seat: number; slot: OpenSlot; offset: number; days: number }
   | { do: "check-in"; seat: number; slot: OpenSlot; offset: number }
   | { do: "check-out"; seat: number; slot: OpenSlot; offset: number };
-/** One attempt; waited days before it; whether every soft problem is accepted and every right is there. */
+/** One attempt: days to wait, acceptance of soft problems, and all rights. */
 type Attempt = Command & { wait: number; willing: boolean; manager: boolean };
 type World = { today: string; rows: Assignment[]; records: Record<number, CheckInRecord>; nextId: number };
 type Made = { command: Attempt; before: Assignment[]; after: Assignment[]; changes: Change[]; events: EventLine[] };
@@ -92,7 +92,7 @@ const anything: fc.Arbitrary<Attempt> = fc.oneof(
   fc.record({ do: fc.constant("check-in" as const), seat, slot, offset: closeBy, ...around }),
   fc.record({ do: fc.constant("check-out" as const), seat, slot, offset: closeBy, ...around }),
 );
-/** What an office does all day, so that walks reach every corner: propose, agree, board, and perhaps take it back or go home. */
+/** Typical sequences, so that random walks reach all states: propose, approve, board, undo or leave. */
 const relief: fc.Arbitrary<Attempt[]> = fc
   .tuple(
     seat,
@@ -193,7 +193,7 @@ function ask(world: World, attempt: Attempt, accepted: Accepted | undefined): An
   return outcome.ok ? { outcome, events: outcome.events } : { outcome };
 }
 
-/** Walks by what the rules allow. */
+/** Run the commands the rules allow. */
 function walk(list: readonly Attempt[]): { world: World; made: Made[] } {
   let world = start;
   const made: Made[] = [];
@@ -220,7 +220,7 @@ function walk(list: readonly Attempt[]): { world: World; made: Made[] } {
 
 const moveOf = (command: Attempt["do"], from: Slot | null, to: Slot) => `${command}: ${from ?? "-"} > ${to}`;
 const stays = (command: Attempt["do"], slots: Slot[]) => slots.map((name) => moveOf(command, name, name));
-/** The document's own table, written down once more. */
+/** The table of the document. */
 const documented = [
   moveOf("propose", null, "next"),
   moveOf("propose", null, "next-but-one"),
@@ -252,21 +252,21 @@ const movesOf = ({ command, before, after }: Made) =>
   });
 const ofOpen = (rows: readonly Assignment[]) =>
   rows.filter((row) => row.slot !== "history" && row.slot !== "cancelled");
-/** The rows after every single row update, and at the end. */
+/** Return the rows after every single update. */
 const momentsOf = ({ before, after, changes }: Made) => [
   ...changes.map((_, index) => withChanges(before, changes.slice(0, index + 1))),
   after,
 ];
 const repeated = (keys: readonly unknown[]) => keys.length !== new Set(keys).size;
 
-test("the walks come past every documented move, and past no other", () => {
+test("reaches every documented move and no other", () => {
   const met = new Set(
     fc.sample(attempts, { numRuns: 800, seed: 7 }).flatMap((list) => walk(list).made.flatMap(movesOf)),
   );
   expect([...met].sort()).toEqual(documented);
 });
 
-test("no walk makes a move the document does not know", () => {
+test("makes documented moves only", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       expect(
@@ -279,7 +279,7 @@ test("no walk makes a move the document does not know", () => {
   );
 });
 
-test("after every single row update: one per open slot and seat, nobody Current twice, nobody on board twice", () => {
+test("keeps one person per slot, one Current and one place on board after each update", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       const crewOf = (rows: Assignment[]) => rows.map(({ crewId }) => crewId);
@@ -294,7 +294,7 @@ test("after every single row update: one per open slot and seat, nobody Current 
   );
 });
 
-test("after every single row update: Current is on board, a plan is not, a period has days, nobody leaves before coming", () => {
+test("keeps Current on board, plans ashore and valid periods after each update", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       const isSound = (row: Assignment) =>
@@ -309,7 +309,7 @@ test("after every single row update: Current is on board, a plan is not, a perio
   );
 });
 
-test("no assignment ever disappears or changes its person or seat, and history is never changed but by an undo", () => {
+test("never loses an assignment or changes history, except by undo", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       for (const { command, before, after } of walk(list).made) {
@@ -324,7 +324,7 @@ test("no assignment ever disappears or changes its person or seat, and history i
   );
 });
 
-test("who is on board stands in Current, Previous or PrePrevious, never in the history", () => {
+test("keeps people on board in Current, Previous or PrePrevious", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       const aboard = walk(list).made.flatMap(({ after }) => after.filter(isOnBoard));
@@ -334,7 +334,7 @@ test("who is on board stands in Current, Previous or PrePrevious, never in the h
   );
 });
 
-test("NextButOne never stands without Next", () => {
+test("never keeps NextButOne without Next", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       const states = walk(list).made.flatMap(({ after }) => seats.map((id) => seatOf(id, after).slots));
@@ -344,7 +344,7 @@ test("NextButOne never stands without Next", () => {
   );
 });
 
-test("a check-in followed by its undo restores every row exactly", () => {
+test("restores every row after check-in and undo", () => {
   let undone = 0;
   fc.assert(
     fc.property(attempts, (list) => {
@@ -362,7 +362,7 @@ test("a check-in followed by its undo restores every row exactly", () => {
   expect(undone).toBeGreaterThan(50);
 });
 
-test("every changed row has its event, from where it was to where it is", () => {
+test("has an event for every changed row", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       for (const { before, after, events } of walk(list).made) {
@@ -378,7 +378,7 @@ test("every changed row has its event, from where it was to where it is", () => 
   );
 });
 
-test("no acceptance passes a hard problem, and without one every refusal is soft", () => {
+test("accepts no hard problem, and refuses soft ones only when unaccepted", () => {
   fc.assert(
     fc.property(attempts, anything, (list, attempt) => {
       const { world } = walk(list);
@@ -391,7 +391,7 @@ test("no acceptance passes a hard problem, and without one every refusal is soft
   );
 });
 
-test("the summary of both answers", () => {
+test("summarises both answers", () => {
   const table = [
     ["NotRequired", "Pending", "Pending"],
     ["NotRequired", "Confirmed", "Confirmed"],
@@ -409,12 +409,12 @@ test("the summary of both answers", () => {
   for (const [principal, employee, expected] of table) expect(summaryStatus(principal, employee)).toBe(expected);
 });
 
-test("slots and their wire names translate both ways", () => {
+test("maps slots to documented names and back", () => {
   expect(wireSlots).toEqual(["PrePrevious", "Previous", "Current", "Next", "NextButOne"]);
   for (const name of openSlots) expect(slotOfWire[wireOfSlot[name]]).toBe(name);
 });
 
-test("soft problems pass with a reason and only the accepted ones; hard ones are named first", () => {
+test("accepts soft problems with a reason and lists hard ones first", () => {
   const problems = [softProblem("overlap"), softProblem("not-confirmed"), hardProblem("slot-taken")];
   const run = (list: typeof problems, accepted?: Accepted) => {
     const outcome = settle(list, accepted, () => ({ done: true }));
@@ -427,7 +427,7 @@ test("soft problems pass with a reason and only the accepted ones; hard ones are
   expect(run(problems.slice(0, 2), all)).toEqual(["overlap", "not-confirmed"]);
 });
 
-test("a compliance block is hard when nobody may override it, and for those without the manager's right", () => {
+test("treats blocks as hard without the right to override", () => {
   const blocks = [
     { code: "coc-missing", overridableBy: "nobody" },
     { code: "age", overridableBy: "manager" },

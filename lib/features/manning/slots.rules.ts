@@ -15,7 +15,7 @@ import {
 import type { Permission } from "@/lib/access/permissions";
 import type { MessageValues } from "@/lib/platform/errors";
 
-/** The columns the rules read; a row may carry more. Dates are yyyy-MM-dd in Asia/Jakarta, endDate is the planned off-board. */
+/** The columns the rules read. Dates are yyyy-MM-dd in Asia/Jakarta; endDate is the planned off-board. */
 export type Assignment = {
   id: number;
   seatId: number;
@@ -35,10 +35,10 @@ export type Fields = Omit<Assignment, "id" | "seatId" | "crewId" | "slot">;
 export type Approvals = Pick<Assignment, "principalStatus" | "employeeStatus">;
 export type SeatState = { seatId: number; slots: Record<OpenSlot, Assignment | null>; closed: Assignment[] };
 
-/** One row's update. Written one after the other, in order, no two assignments ever share a slot. `was` makes it reversible. */
+/** One row's update. Applied in order, no two assignments ever share a slot. `was` makes it reversible. */
 export type Change = { assignmentId: number; from: Slot; to: Slot; set: Partial<Fields>; was: Partial<Fields> };
 export type CheckInRecord = { recordedOn: string; changes: Change[] };
-/** A line of assignment_events. */
+/** A row of assignment_events. */
 export type EventLine = {
   assignmentId: number;
   event: AssignmentEvent;
@@ -47,7 +47,7 @@ export type EventLine = {
   effectiveOn: string | null;
   details: Record<string, unknown> | null;
 };
-/** Whom a change of a plan asks or tells; the answer of the call names the mail that is due. */
+/** Mails a plan change triggers. */
 export type Effect = "ask-principal" | "ask-employee" | "tell-rejection" | "tell-decline";
 
 export const mailOfEffect = {
@@ -64,10 +64,10 @@ export const summaryOf = ({ principalStatus, employeeStatus }: Approvals) =>
 export const isOnBoard = ({ checkedInOn, checkedOutOn }: Pick<Assignment, "checkedInOn" | "checkedOutOn">) =>
   checkedInOn !== null && checkedOutOn === null;
 export const isOpenSlot = (slot: Slot): slot is OpenSlot => slot !== "history" && slot !== "cancelled";
-/** Only these two are added and removed by hand. D2 §4 */
+/** Only these two slots are filled and emptied by hand. D2 §4 */
 export const isPlannable = (slot: Slot): slot is "next" | "next-but-one" => slot === "next" || slot === "next-but-one";
 
-/** A seat from its rows; rows of other seats are left out. History matters to undoCheckIn only. */
+/** Build a seat from its rows, ignoring other seats. Only undoCheckIn needs history rows. */
 export function seatOf(seatId: number, rows: readonly Assignment[]): SeatState {
   const own = rows.filter((row) => row.seatId === seatId);
   const at = (slot: OpenSlot) => own.find((row) => row.slot === slot) ?? null;
@@ -84,17 +84,17 @@ export function seatOf(seatId: number, rows: readonly Assignment[]): SeatState {
   };
 }
 
-/** Who holds a seat: Current, or where it is empty whoever was there before and is still on board. */
+/** Return who holds a seat: Current, else a previous person still on board. */
 export const holderOf = ({ slots: { current, previous, "pre-previous": before } }: SeatState): Assignment | null =>
   current ?? [previous, before].find((row) => row !== null && isOnBoard(row)) ?? null;
 
 export const openOf = (seat: SeatState): Assignment[] => openSlots.flatMap((slot) => seat.slots[slot] ?? []);
 export const findOpen = (seat: SeatState, assignmentId: number) => openOf(seat).find(({ id }) => id === assignmentId);
-/** The person's assignment on a seat, looked for in the order of the slots given. */
+/** Find the person's assignment on a seat, in the given slot order. */
 export const findPerson = (seat: SeatState, crewId: number, inOrder: readonly OpenSlot[]) =>
   inOrder.map((slot) => seat.slots[slot]).find((found) => found?.crewId === crewId) ?? undefined;
 
-/** The rows after the changes. */
+/** Apply the changes to the rows. */
 export const withChanges = <Row extends Assignment>(rows: readonly Row[], changes: readonly Change[]): Row[] =>
   changes.reduce<Row[]>(
     (known, { assignmentId, to, set }) =>
@@ -165,7 +165,7 @@ type SoftCode =
   | "over-eleven-months"
   | `compliance:${string}`;
 export type Problem = { code: HardCode | SoftCode; hard: boolean; values: MessageValues; overlaps?: Overlap[] };
-/** A stretch of days two assignments share: of one person, or of neighbours on one seat. */
+/** Days two assignments share: of one person, or of neighbours on a seat. */
 export type Overlap = {
   kind: "person" | "seat";
   assignmentId: number;
@@ -176,14 +176,14 @@ export type Overlap = {
   to: string;
   days: number;
 };
-/** An item of the compliance check that blocks. */
+/** A blocking item of the compliance check. */
 export type Block = { code: string; overridableBy: string };
 
 export type Accepted = { codes: ReadonlySet<string>; reason: string };
-/** What every rule is judged on: the day, who asks, and which problems they accepted. */
+/** Facts for every rule: date, permissions and accepted problems. */
 export type Facts = { today: string; can: (right: Permission) => boolean; accepted?: Accepted | undefined };
 export type Done = { changes: Change[]; events: EventLine[] };
-/** A change of a plan that somebody has to hear of. */
+/** A plan change that triggers mails. */
 export type Announced = Done & { effects: Effect[] };
 type Refused = { ok: false; problem: Problem; problems: Problem[] };
 export type Outcome<Result = Done> = (Result & { ok: true; overridden: Problem[] }) | Refused;
@@ -192,7 +192,10 @@ export const hardProblem = (code: HardCode, values: MessageValues = {}): Problem
 export const softProblem = (code: SoftCode, values: MessageValues = {}): Problem => ({ code, hard: false, values });
 export const refuse = (problem: Problem): Refused => ({ ok: false, problem, problems: [problem] });
 
-/** Soft problems pass with a reason, hard ones never. The refusal names every open problem, hard ones first. product §0 */
+/**
+ * Return the result unless problems stay open. Soft problems pass with a reason, hard ones never. The refusal lists all
+ * open problems, hard ones first. product §0
+ */
 export function settle<Result>(
   problems: readonly Problem[],
   accepted: Accepted | undefined,
@@ -207,7 +210,7 @@ export function settle<Result>(
   return problem ? { ok: false, problem, problems: open } : { ...done(), ok: true, overridden: [...problems] };
 }
 
-/** Blocks of the compliance check: "nobody" is hard for all, "manager" for those without the right. product 5.5 */
+/** Turn compliance blocks into problems: hard without anyone, or without the right, to override. product 5.5 */
 export function blockProblems(blocks: readonly Block[], can: Facts["can"]): Problem[] {
   const isHard = (by: string) => by === "nobody" || (by === "manager" && !can("manning:override-compliance"));
   return blocks.map(({ code, overridableBy }) => ({

@@ -64,7 +64,7 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   ...numbers,
   ...words,
 });
-/** Propose, board at once and perhaps take it back: without it random attempts rarely fill a seat. */
+/** Propose, board and maybe undo: random attempts alone rarely fill a seat. */
 const relief: fc.Arbitrary<Attempt[]> = fc
   .tuple(attempt, fc.boolean())
   .map(([one, back]) => [
@@ -98,7 +98,7 @@ async function recordOf({ db }: World, assignmentId: number) {
   return checkInRecord.safeParse(events.findLast(({ event }) => event === "checked-in")?.details).data;
 }
 
-/** One attempt through the rules into the database. @returns the rows the rules promised, null when they refused */
+/** Run one attempt through rules and database. @returns the expected rows, or null when refused */
 async function act(world: World, one: Attempt, today: string): Promise<AssignmentRow[] | null> {
   const { db, actor, seatIds, crewIds, vesselId } = world;
   const author = { db, actor, locale: "en" as const, now: new Date(`${today}T02:00:00Z`) };
@@ -149,7 +149,7 @@ async function act(world: World, one: Attempt, today: string): Promise<Assignmen
   return withChanges(rows, outcome.changes);
 }
 
-/** Exactly the confirmed Nexts are prepared for; of others only those whose answers wait again may still be. */
+/** Check that exactly the confirmed Nexts have a preparation, besides those asked again. */
 async function expectPrepared({ db }: World, rows: readonly AssignmentRow[]) {
   const open = await db
     .select({ id: preparations.assignmentId })
@@ -161,7 +161,7 @@ async function expectPrepared({ db }: World, rows: readonly AssignmentRow[]) {
   expect(of("open", "kept")).toEqual(expect.arrayContaining(ids));
 }
 
-/** Exactly one schedule goes on for whoever is confirmed or on board, in the state of where they are, and never a second for one plan. */
+/** Check that everyone confirmed or on board has exactly one schedule in the right state. */
 async function expectScheduled({ db }: World, rows: readonly AssignmentRow[]) {
   const found = await db
     .select()
@@ -184,7 +184,7 @@ async function expectScheduled({ db }: World, rows: readonly AssignmentRow[]) {
 const facts = (rows: readonly AssignmentRow[]) =>
   rows.map(({ version: _version, updatedAt: _updatedAt, ...row }) => row);
 
-/** A run's steps one after the other; after each the database holds what the rules promised, and what must never break. @returns how many were allowed */
+/** Run the steps and check rows and invariants after each. @returns the number of allowed steps */
 async function walk(world: World, list: readonly Attempt[]): Promise<number> {
   let [today, done, known]: [string, number, number[]] = [first, 0, []];
   for (const one of list) {
@@ -205,7 +205,7 @@ async function walk(world: World, list: readonly Attempt[]): Promise<number> {
 }
 
 test(
-  "whatever an office does in whatever order, the database takes what the rules decide as it stands, and no row is ever lost",
+  "stores random rule outcomes without losing rows",
   rolledBack(async (db) => {
     const actor = await person(db, "crewingplanningmarine");
     const ship = await vessel(db);

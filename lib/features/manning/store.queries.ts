@@ -21,7 +21,7 @@ export type Scope = Pick<Caller, "actor" | "now" | "locale" | "address" | "userA
 };
 type Author = Pick<Scope, "db" | "actor" | "now" | "locale">;
 
-/** The refusal that names who changed an assignment since it was read. product 5.21 */
+/** Build the refusal that names who changed an assignment since it was read. product 5.21 */
 export async function changedSince(author: Pick<Scope, "db" | "locale">, { id, updatedAt }: AssignmentRow) {
   const [last] = await author.db
     .select({ by: assignmentEvents.createdBy, at: assignmentEvents.createdAt })
@@ -32,7 +32,7 @@ export async function changedSince(author: Pick<Scope, "db" | "locale">, { id, u
   return changedBy(author, last ?? { by: null, at: updatedAt }, "changed-meanwhile");
 }
 
-/** The refusal that names who filled a slot before, and when. */
+/** Build the refusal that names who filled a slot, and when. */
 export async function filledBefore(
   author: Pick<Scope, "db" | "locale">,
   slot: string,
@@ -42,7 +42,7 @@ export async function filledBefore(
   return new AppError("conflict", "manning.problems.filled-before", { ...values, slot }, [], "slot-taken");
 }
 
-/** One row's step. Whoever came between without holding the seat is found out by slot and version. */
+/** Apply one row's change. Slot and version detect a concurrent change without the seat lock. */
 async function storeChange(
   author: Author,
   rows: readonly AssignmentRow[],
@@ -59,7 +59,7 @@ async function storeChange(
   return changed;
 }
 
-/** Lines of the append-only history of assignments. */
+/** Append events to the history of assignments. */
 async function storeEvents(author: Author, events: readonly EventLine[], reason: string | null = null) {
   if (events.length === 0) return;
   const written = { reason, createdAt: author.now, createdBy: userIdOf(author.actor) };
@@ -67,9 +67,9 @@ async function storeEvents(author: Author, events: readonly EventLine[], reason:
 }
 
 /**
- * Writes what the rules decided: the changes one after the other in their order, so that no two rows ever share a slot, then the events;
- * links and requests to stay longer that asked about what is no more end, and preparations and schedules begin and end with their plans.
- * The caller holds the seat. @returns all rows as they are afterwards @throws conflict
+ * Store the outcome of the rules: changes in order, so that no two rows share a slot, then events. Ends affected links
+ * and extension requests, and updates preparations and schedules. The caller has locked the seat.
+ * @returns all rows afterwards @throws conflict
  */
 export async function storeOutcome(
   author: Author,
@@ -94,7 +94,7 @@ export async function storeOutcome(
   return known;
 }
 
-/** Whose days on board are others now: their pay is. */
+/** Return people whose days on board changed, because their pay changes too. */
 const boardedOtherwise = (before: readonly AssignmentRow[], after: readonly AssignmentRow[]) =>
   after
     .filter(({ id, checkedInOn, checkedOutOn }) => {
@@ -103,7 +103,7 @@ const boardedOtherwise = (before: readonly AssignmentRow[], after: readonly Assi
     })
     .map(({ crewId }) => crewId);
 
-/** Writes a proposal with its first event. The caller holds person and seat. */
+/** Insert a proposal with its first event. The caller has locked person and seat. */
 export async function storeProposal(
   author: Author,
   { created, events }: Pick<Proposed, "created" | "events">,
@@ -131,7 +131,7 @@ export async function storeProposal(
   return stored;
 }
 
-/** @throws when the row is none of them, which is a bug */
+/** Find a row by assignment id. @throws when it is missing, which is a bug */
 export function rowOf(rows: readonly AssignmentRow[], assignmentId: number): AssignmentRow {
   const row = rows.find(({ id }) => id === assignmentId);
   if (!row) throw new Error("assignment was not among the seat's rows");
@@ -150,7 +150,7 @@ type Audited = {
   more?: object | null;
 };
 
-/** The audit entry of an outcome: the rows that changed, what was overridden and why. */
+/** Write the audit entry of an outcome: changed rows, overridden problems and reason. */
 export function auditOutcome(
   { audit }: Pick<Scope, "audit">,
   { subject, divisionId, before, after, changes, overridden = [], blocks = [], reason, more }: Audited,

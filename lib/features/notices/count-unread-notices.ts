@@ -4,7 +4,10 @@ import { read } from "@/lib/platform/operation";
 import { countElsewhere, countUnread } from "./queries";
 import { countedNotices } from "./schema";
 
-/** How many notices wait to be seen, to 100 at most: what the shell asks once a minute while it is looked at; whoever switches divisions hears of the other one as well. One query, a superadmin two. */
+/**
+ * Count unread notices, at most 100. The shell asks once a minute while it is visible.
+ * For users who switch divisions, the other one is counted too. One query, for a superadmin two.
+ */
 export const countUnreadNotices = read({
   name: "notices.count-unread",
   access: "signed-in",

@@ -3,7 +3,7 @@ import { recordBehind } from "./failed-mail.rules";
 const behind = (subjectType: string, path: string | null = null) =>
   recordBehind({ subjectType, subjectId: 7, recipient: "budi+1@example.test", path });
 
-test("a mail that failed leads to where its address stands, else to its own page, else to the answers", () => {
+test("links a failed mail to the page with its address, else to its own page, else to the answers", () => {
   expect(behind("applicant")).toBe("/dashboard/recruitment/applicants-list/7/view");
   expect(behind("user")).toBe("/dashboard/users-management/users?search=budi%2B1%40example.test");
   expect(behind("division", "/dashboard")).toMatch(/users\?search=budi/);

@@ -6,7 +6,7 @@ import { read } from "@/lib/platform/operation";
 import { chosenWays } from "./rules";
 import { noticeWays } from "./schema";
 
-/** How the reader hears of what: each topic that reaches their role, with the ways there are of it. product 2.17 */
+/** List the topics that reach the user's role, with the chosen and the possible ways of notification. product 2.17 */
 export const getNoticeWays = read({
   name: "notices.get-ways",
   access: "signed-in",

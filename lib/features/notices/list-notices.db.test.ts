@@ -36,7 +36,7 @@ const digestOf = async (db: Transaction, { userId }: UserActor) => {
 const jobs = async (db: Transaction, mailId: number) =>
   (await db.execute(sql`select from graphile_worker.jobs where key = ${`mail:${mailId}`}`)).length;
 
-/** A mail about a stay on a vessel to an account, as the noun of the change writes it. */
+/** A mail about an assignment to an account, as its noun writes it. */
 const told = (db: Transaction, to: UserActor, stay: number, more: Partial<OutgoingMail> = {}) =>
   enqueueMail(db, {
     type: "CheckedIn",
@@ -61,7 +61,7 @@ async function fleet(db: Transaction) {
 }
 
 test(
-  "what is mailed to an account stands in its bell, with the page it leads to, unread until it is seen; two queries for the bell, one for the count",
+  "mails to an account appear in its bell, unread and linked; two queries for the bell, one for the count",
   rolledBack(async (db) => {
     const { tour } = await fleet(db);
     const [planner, other] = [await person(db, "crewingplanningmarine"), await person(db, "crewingplanningmarine")];
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "nobody marks a notice of another, and a stranger and the clock have no bell",
+  "refuses to mark notices of others; a stranger and the scheduler have no bell",
   rolledBack(async (db) => {
     const { tour } = await fleet(db);
     const [planner, other] = [await person(db, "crewingplanningmarine"), await person(db, "crewingplanningmarine")];
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "whoever moved to work that has no appraisals and no preparation keeps no notices of them; the person themselves does",
+  "hides notices of appraisals and preparation after a change of role; the person themselves sees them",
   rolledBack(async (db) => {
     const stay = await aboard(db, await vessel(db), { rank: "Able Seaman" });
     const { id } = await appraised(db, stay, {});
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "that a salary slip is ready stands in the bell of whose it is",
+  "shows that a salary slip is ready to its owner",
   rolledBack(async (db) => {
     const { sailor, tour } = await fleet(db);
     const self = await person(db, "crewmarine", "crew", { crewId: sailor.id });
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "a link that is a key stands in no notice: the question leads to where it is answered with an account; a mail of the account itself is no notice",
+  "notices contain no tokens: a question links to the signed-in page; account mails are no notices",
   rolledBack(async (db) => {
     const { tour, sailor } = await fleet(db);
     const self = await person(db, "crewmarine", "crew", { crewId: sailor.id });
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  "a notice is told as its reader chose: at once, in the mail of the morning, in the bell alone, or not at all; who is somebody else's choice counts for nothing",
+  "delivers a notice as the user chose: at once, in the digest, in the bell only, or not at all",
   rolledBack(async (db) => {
     const { tour } = await fleet(db);
     const planner = await person(db, "crewingplanningmarine");
@@ -240,7 +240,7 @@ test(
 );
 
 test(
-  "the mail of the morning tells what was kept for it and is still unseen and allowed, with the work that waits, once a day in the reader's language; silent without either",
+  "the digest lists unread and still visible notices and open work once a day, and is not sent without either",
   rolledBack(async (db) => {
     const { tour } = await fleet(db);
     const finance = await person(db, "crewingfinancetanker");
@@ -283,7 +283,7 @@ test(
 );
 
 test(
-  "whoever switches divisions hears how many wait in the other one; marking all as read leaves those unread",
+  "shows the unread number of the other division; marking all as read leaves those unread",
   rolledBack(async (db) => {
     const { tour } = await fleet(db);
     const foreign = await aboard(db, await vessel(db, { divisionId: 2 }), {});
@@ -305,7 +305,7 @@ test(
 );
 
 test(
-  "the work that waits stands in the mail of the morning of the office, not of who is on board, and every line leads to its list",
+  "the digest lists open work for office users only, each line with its list",
   rolledBack(async (db) => {
     const { tour, ship, sailor } = await fleet(db);
     await db
@@ -322,7 +322,7 @@ test(
 );
 
 test(
-  "finance reads who signed on in the morning, planning at once, and nobody hears of what they did themselves",
+  "finance reads of sign-ons in the morning, planning at once, and not of their own changes",
   rolledBack(async (db) => {
     const { ship, tour, sailor } = await fleet(db);
     const [finance, planner] = [await person(db, "crewingfinancemarine"), await person(db, "crewingplanningmarine")];

@@ -4,7 +4,11 @@ import { countElsewhere, countUnread, selectShown } from "./queries";
 import { hrefOf, topicOf } from "./rules";
 import { listedNotices, listNoticesInput } from "./schema";
 
-/** The newest notices of the reader, fifty at most and none older than 90 days, with where each leads; what they may see no more is not among them. Two queries, a superadmin three. product 2.17 */
+/**
+ * List the user's newest notices, at most fifty of the last 90 days, each with its link. Records the user may no longer
+ * see are left out.
+ * Two queries, for a superadmin three. product 2.17
+ */
 export const listNotices = read({
   name: "notices.list",
   access: "signed-in",

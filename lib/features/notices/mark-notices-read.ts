@@ -7,10 +7,7 @@ import { countUnread } from "./queries";
 import { markReadInput, unreadNotices } from "./schema";
 import { stillSeenBy } from "./scope.queries";
 
-/**
- * Marks some or all of the reader's own notices as seen; those of others stay as they are. What somebody has looked at in their bell changes no
- * record and leaves no audit entry.
- */
+/** Mark some or all of the user's own notices as read. Not audited, because no record changes. */
 export const markNoticesRead = write({
   name: "notices.mark-read",
   access: "signed-in",
@@ -25,7 +22,7 @@ export const markNoticesRead = write({
         and(
           eq(sql`lower(${mails.recipient})`, reader.email.toLowerCase()),
           isNull(mails.readAt),
-          // All of what stands in this bell: what waits in another division is not looked at yet.
+          // All notices of this division's bell. Those of another division remain unread.
           ids ? anyOf(mails.id, ids) : stillSeenBy(reader),
         ),
       );

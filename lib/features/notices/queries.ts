@@ -10,13 +10,16 @@ import { stillSeenBy } from "./scope.queries";
 
 type Reader = { actor: UserActor; now: Date };
 
-/** The values of what stands in somebody's bell. */
+/** Values of the placeholders in noticesOf. */
 const ofReader = ({ actor, now }: Reader) => ({
   address: actor.email.toLowerCase(),
   since: new Date(now.getTime() - keptDays * 86_400_000).toISOString(),
 });
 
-/** What stands in somebody's bell: mails to their address of the last 90 days about what they still see, unless they want none of it. */
+/**
+ * Condition for the notices of a user: mails to their address of the last 90 days, about records they may still see and
+ * not switched off.
+ */
 const noticesOf = (actor: UserActor): SQL | undefined =>
   and(
     eq(sql`lower(${mails.recipient})`, sql.placeholder("address")),
@@ -41,7 +44,7 @@ const selecting = (db: Executor, actor: UserActor, among: SQL | undefined) =>
     .orderBy(desc(mails.id))
     .limit(mostNotices);
 
-/** The newest, of one moment the last written first. */
+/** Load the newest notices. */
 export const selectNotices = (db: Executor, reader: Reader, among: SQL | undefined) =>
   selecting(db, reader.actor, among).prepare("notices").execute(ofReader(reader));
 
@@ -50,11 +53,11 @@ const selectBell = keptQuery(
   (db, { actor, onlyUnread }: Bell) => selecting(db, actor, onlyUnread ? isNull(mails.readAt) : undefined),
   ({ actor, onlyUnread }) => [eyesOf(actor), onlyUnread],
 );
-/** The same of what the bell shows: all, or what was not seen yet. */
+/** Load the notices of the bell: all, or unread ones only. */
 export const selectShown = (db: Executor, reader: Reader, onlyUnread: boolean) =>
   selectBell(db, ofReader(reader), { actor: reader.actor, onlyUnread });
 
-/** How many notices somebody has among some. */
+/** Count the notices of a user that match a condition. */
 export async function countNotices(db: Executor, reader: Reader, among?: SQL): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
@@ -65,7 +68,7 @@ export async function countNotices(db: Executor, reader: Reader, among?: SQL): P
   return row?.total ?? 0;
 }
 
-/** Asked by every open tab once a minute: its text of a condition for each kind of subject is kept. */
+/** Prepared, because every open tab asks once a minute and the query has a condition for each kind of subject. */
 const selectUnread = keptQuery((db, actor: UserActor) => {
   const unread = db
     .select({ id: mails.id })
@@ -76,13 +79,13 @@ const selectUnread = keptQuery((db, actor: UserActor) => {
   return db.select({ unread: sql<number>`count(*)::int` }).from(unread);
 }, eyesOf);
 
-/** How many wait to be seen, to 100 at most. */
+/** Count unread notices, at most 100. */
 export async function countUnread(db: Executor, { actor, now }: Reader): Promise<number> {
   const [row] = await selectUnread(db, ofReader({ actor, now }), actor);
   return row?.unread ?? 0;
 }
 
-/** Whoever works in one division at a time, as they are in the other one. */
+/** Return the user as if they worked in the other division. */
 const elsewhere = (actor: UserActor): UserActor => ({ ...actor, divisionId: actor.divisionId === 1 ? 2 : 1 });
 const selectUnreadElsewhere = keptQuery((db, actor: UserActor) => {
   const unread = db
@@ -94,7 +97,10 @@ const selectUnreadElsewhere = keptQuery((db, actor: UserActor) => {
   return db.select({ unread: sql<number>`count(*)::int` }).from(unread);
 }, eyesOf);
 
-/** How many wait to be seen in the division somebody could switch to, to 100 at most; null for who works in one alone, and then without a query. */
+/**
+ * Count unread notices of the other division, at most 100. null without a query for users who work in one division
+ * only.
+ */
 export async function countElsewhere(db: Executor, { actor, now }: Reader) {
   if (!can(actor, "users:switch-division")) return null;
   const [row] = await selectUnreadElsewhere(db, ofReader({ actor, now }), actor);

@@ -16,7 +16,7 @@ const actor = (role: Role, subRole: SubRole | null = null, divisionId: 1 | 2 = 1
 const wayOf = (role: Role, choice: string, subRole: SubRole | null = null, chosen = {}) =>
   chosenWays(actor(role, subRole), chosen).find((one) => one.choice === choice)?.way;
 
-test("every mail that stands in the bell has one topic, with words in both languages", () => {
+test("every notice type has one topic, with texts in both languages", () => {
   const all = Object.values(topics).flat();
   expect(new Set(all).size).toBe(all.length);
   expect(noticeTypes.every((type) => topicOf(type) !== null)).toBe(true);

@@ -3,17 +3,17 @@ import type { UserActor } from "@/lib/access/actor";
 import { mayOpen } from "@/lib/access/menu";
 import { hearsOf, isAmong } from "@/lib/access/roles";
 
-/** A notice stands in the bell for so many days, and so many of them at once. */
+/** Notices are shown for this many days, and this many at a time. */
 export const keptDays = 90;
 export const mostNotices = 50;
-/** Counting stops here: more is 99+. */
+/** Counting stops here; more is shown as 99+. */
 export const mostUnread = 100;
 
 export const topicNames = Object.keys(topics) as Topic[];
 export const topicOf = (type: string): Topic | null =>
   topicNames.find((topic) => topics[topic].some((known) => known === type)) ?? null;
 
-/** What is asked by a link that is a key leads somebody with an account to where they answer without it. */
+/** The page where a signed-in user answers a question that was mailed with a token. */
 const pageOfQuestion: Record<string, (actor: UserActor) => string | null> = {
   PlanningPrincipal: () => "/dashboard/vessel-management/answers",
   PlanningPrincipalReminder: () => "/dashboard/vessel-management/answers",
@@ -25,19 +25,20 @@ function ownSchedule({ crewId }: UserActor): string | null {
   return crewId ? `/dashboard/crew-management/${crewId}/details?tab=upcoming-schedule` : null;
 }
 
-/** Where a notice leads; nowhere for what its reader may not open. */
+/** Return the link of a notice; null for a page its reader may not open. */
 export function hrefOf(actor: UserActor, { type, path }: { type: string; path: string | null }): string | null {
   const href = path ?? pageOfQuestion[type]?.(actor) ?? null;
   return href && mayOpen(actor, href.split("?")[0] ?? href) ? href : null;
 }
 
-/** What a person chooses about: the topics, and the work that waits for them. */
+/** Choices of the notification settings: the topics and open work. */
 export const choices = ["work", ...topicNames] as const;
 type Choice = (typeof choices)[number];
 
 /**
- * How one may hear of it: what must not be missed comes at once; work is in the morning's mail or in none, for the list itself stands on the
- * home page; that a mail failed is told by none.
+ * Possible ways per topic. Important topics arrive at once. Open work is in the morning digest or nowhere, because the
+ * home page lists it.
+ * Failed mails are never reported by mail.
  */
 export function waysOf(choice: Choice): readonly Way[] {
   if (choice === "work") return ["digest", "none"];
@@ -45,7 +46,7 @@ export function waysOf(choice: Choice): readonly Way[] {
   return fixedTopics.includes(choice) ? ["at-once"] : ["at-once", "digest", "bell", "none"];
 }
 
-/** How one hears of it without having chosen: the office has its work in the mail of the morning; who is on board or a client does not. */
+/** Default way of a topic. Office users get their open work in the digest; seafarers and principals do not. */
 function usualWayOf(choice: Choice, { role, subRole }: Pick<UserActor, "role" | "subRole">): Way {
   if (choice === "work") return isAmong({ role, subRole }, "office") ? "digest" : "none";
   if (choice === "delivery") return "bell";
@@ -57,7 +58,7 @@ type Chooser = Pick<UserActor, "role" | "subRole" | "divisionId">;
 const choicesOf = ({ role, subRole, divisionId }: Chooser): Choice[] =>
   choices.filter((choice) => hearsOf({ role, subRole }, choice) && (choice !== "chandler" || divisionId === 2));
 
-/** The way of each of a person's topics: what they chose, else the usual one; a choice that is none any more counts for nothing. */
+/** Return the way of each topic for a user: the chosen one if it is still possible, else the default. */
 export const chosenWays = (actor: Chooser, chosen: Partial<Record<string, Way>>) =>
   choicesOf(actor).map((choice) => {
     const ways = waysOf(choice);

@@ -7,10 +7,13 @@ import { asRecord } from "@/lib/platform/record";
 import { onOff, recordId, requiredText, several } from "@/lib/platform/validation";
 import { choices, topicNames, waysOf } from "./rules";
 
-/** The name callers have for one of them besides. product 5.16 */
+/** Another name callers use for a mail type. product 5.16 */
 const aliases: Record<string, (typeof appraisalMails)[number]> = { Appraisal: "AppraisalEmployeeNotice" };
 
-/** What a mail is about follows from its type: id is that of a schedule, an appraisal or a request; their own names for it are taken too. */
+/**
+ * The type determines the record of the id: a schedule, an appraisal or a request. Callers' own id names are accepted
+ * too.
+ */
 export const statusNotificationInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
@@ -23,12 +26,12 @@ export const statusNotificationInput = z.preprocess(
 );
 export const statusNotificationSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
 
-/** Every mail that tells where something stands. */
+/** Mail types that report the status of a record. */
 export const statusMails: readonly string[] = [...scheduleMails, ...appraisalMails, chandlerMail];
 export const scheduleMailOf = (type: string) => scheduleMails.find((known) => known === type);
 export const appraisalMailOf = (type: string) => appraisalMails.find((known) => known === type);
 
-/** unread: only what was not seen yet. */
+/** unread: unread notices only. */
 export const listNoticesInput = z.object({ unread: onOff.default(false) });
 const notice = z.object({
   id: z.number(),
@@ -36,18 +39,18 @@ const notice = z.object({
   title: z.string(),
   createdAt: z.date(),
   isRead: z.boolean(),
-  /** The page it leads to; null where there is none for this reader. */
+  /** The page it links to; null where there is none for this reader. */
   href: z.string().nullable(),
 });
-/** Unread notices of the division a superadmin could switch to; null for everybody else. */
+/** Unread notices of the division a superadmin could switch to; null for other users. */
 const elsewhere = z.object({ divisionId: z.number(), unread: z.number() }).nullable();
-/** unread: of all, counted to 100 at most. */
+/** unread: of all, at most 100. */
 export const listedNotices = z.object({ rows: z.array(notice), unread: z.number(), elsewhere });
 export type ListedNotices = z.output<typeof listedNotices>;
 export const unreadNotices = z.object({ unread: z.number() });
 export const countedNotices = unreadNotices.extend({ elsewhere });
 
-/** ids: these; nothing: all of them. */
+/** ids: these notices; all without ids. */
 export const markReadInput = z.object({ ids: several(recordId).optional() });
 
 const choice = z.enum(choices);
@@ -66,7 +69,7 @@ export const updateWaysInput = z.object({ ways: z.record(z.string().max(40), way
 );
 
 export const failedMailInput = z.object({ mailId: z.number().int() });
-/** The audit entry that says what was decided. */
+/** The audit entry of the decision. */
 export const decidedAloneInput = z.object({ entryId: z.number().int() });
 export const decidedAloneTold = z.object({ told: z.number() });
 

@@ -37,7 +37,10 @@ const exists = (from: SQL, where: SQL) => sql`exists (select 1 from ${from} wher
 const aboard = ({ vesselId, crewId }: Pick<Table, "vesselId" | "crewId">) =>
   sql`join ${vessels} on ${vessels.id} = ${vesselId} join ${crew} on ${crew.id} = ${crewId}`;
 
-/** What happens to a person on a vessel concerns who sees the vessel and has the right, where it takes one, unless the person is stopped; and the person. */
+/**
+ * Condition for events of a person on a vessel: viewers of the vessel with the permission, unless the person is
+ * stopped; and the person.
+ */
 const concerned = (actor: UserActor, right?: Permission): SQL => {
   const isAllowed = right === undefined || can(actor, right);
   const others = isAllowed ? every(vesselsVisibleTo(actor), unlessStopped(actor)) : sql`false`;
@@ -54,7 +57,7 @@ const ofPreparation =
       sql`${table} join ${preparations} on ${preparations.id} = ${table.preparationId} ${aboard(preparations)}`,
       every(sql`${table.id} = ${about}`, concerned(actor, "preparation:view")),
     );
-/** A paper of a seafarer, or what somebody was paid: of whom the reader may see. */
+/** Condition for a document or a payment of a seafarer: viewers of the seafarer. */
 const ofPaper =
   (table: { id: SQLWrapper; crewId: SQLWrapper } & SQLWrapper): Subject =>
   (actor) =>
@@ -63,7 +66,7 @@ const ofPaper =
       every(sql`${table.id} = ${about}`, crewVisibleTo(actor)),
     );
 
-/** Whether somebody may still know of what a mail was about, by its kind of subject. */
+/** Per kind of subject, the condition under which a user may still see the record a mail was about. */
 const subjects: Record<string, Subject> = {
   schedule: ofStay(schedules),
   assignment: ofStay(assignments),
@@ -109,12 +112,15 @@ const subjects: Record<string, Subject> = {
   "crew-certificate": ofPaper(crewCertificates),
   "crew-travel-document": ofPaper(crewTravelDocuments),
   "medical-certificate": ofPaper(medicalCertificates),
-  // Its id is whose slip it is.
+  // The id is the seafarer's.
   "payroll-period": (actor) => exists(sql`${crew}`, every(eq(crew.id, about), crewVisibleTo(actor))),
   user: (actor) => exists(sql`${users}`, every(eq(users.id, about), usersVisibleTo(actor))),
 };
 
-/** Notices about what the reader may still see: whose vessel, division or right has changed since hears no more of it. For queries of mails. */
+/**
+ * Condition for mails about records the user may still see. After a change of vessel, division or permission the others
+ * are hidden.
+ */
 export function stillSeenBy(actor: UserActor): SQL {
   const cases = Object.entries(subjects).map(([type, seen]) => sql`when ${type} then ${seen(actor)}`);
   return sql`case ${mails.subjectType} ${sql.join(cases, sql` `)} else false end`;

@@ -18,12 +18,12 @@ import { digestInput, digestSent } from "./schema";
 const mostListed = 30;
 const digestType = "DailyDigest";
 
-/** What waited for the digest of an address and was neither told nor seen. */
+/** Mails that wait for the digest of an address and were neither sent nor read. */
 const kept = and(eq(mails.way, "digest"), isNull(mails.sentAt));
 const isUnseen = and(kept, isNull(mails.readAt));
 const ofAddress = (email: string) => and(eq(sql`lower(${mails.recipient})`, email.toLowerCase()), kept);
 
-/** What was told counts as sent; what its reader has seen meanwhile, or may see no more, has no mail of its own any more. */
+/** Mark mails in the digest as sent. Those read meanwhile, or no longer visible, stay in the bell only. */
 async function close(db: Transaction, email: string, told: readonly number[], now: Date) {
   await db
     .update(mails)
@@ -33,8 +33,9 @@ async function close(db: Transaction, email: string, told: readonly number[], no
 }
 
 /**
- * One mail of the morning for one account: notices that were kept for it and not yet seen, and the work that waits, in the reader's language;
- * none where there is neither. Once a day, however often the job runs. Run by the queue only. product 2.17 @throws forbidden for people
+ * Send the morning digest of one account in its language: unread notices held for it, and open work. Nothing is sent
+ * without contents.
+ * Once a day, however often the job runs. Run by the queue only. product 2.17 @throws forbidden for people
  */
 export const sendDigest = write({
   name: "notices.send-digest",
@@ -55,7 +56,7 @@ export const sendDigest = write({
     const reader = account ? await actorOfId(db, userId, account.divisionId) : null;
     if (!account || !reader) return { mailId: null };
     const unseen = await selectNotices(db, { actor: reader, now }, isUnseen);
-    // The bell shows so many at most; the mail says how many more there are.
+    // The mail lists at most this many and says how many more there are.
     const all = unseen.length < mostNotices ? unseen.length : await countNotices(db, { actor: reader, now }, isUnseen);
     const wantsWork = chosenWays(reader, account.ways).some(({ choice, way }) => choice === "work" && way === "digest");
     const tasks = wantsWork ? await workOf(db, reader, now) : [];
@@ -71,7 +72,8 @@ export const sendDigest = write({
     const notices = unseen.slice(0, mostListed).map((one) => ({ ...one, href: hrefOf(reader, one) }));
     const mailId = await enqueueMail(db, {
       type: digestType,
-      // Of the division, for it may name many: with a person's data goes every digest of their division.
+      // The subject is the division, because a digest may name many people. An erasure deletes all digests of the
+      // division.
       subject: { type: "division", id: reader.divisionId, version: Number(today.replaceAll("-", "")) },
       recipient: reader.email,
       language,

@@ -5,7 +5,10 @@ import { users } from "@/db/schema/users";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 
-/** At seven in the morning (Asia/Jakarta): has each working account's digest looked at in a job of its own. Run by the clock only. product 2.17, 5.22 @throws forbidden for people */
+/**
+ * Queue the digest of each active account at 07:00 (Asia/Jakarta). Run by the scheduler only. product 2.17, 5.22
+ * @throws forbidden for people
+ */
 export const sendDigests = write({
   name: "notices.send-digests",
   access: "scheduler",

@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  "schedules are told of by who saves them; who may neither write nor review an appraisal tells of none, and not of another division's",
+  "sends schedule mails for users who may save schedules; refuses appraisals without the permission or of another division",
   rolledBack(async (db) => {
     const stay = await aboard(db, await vessel(db), { rank: "Able Seaman", email: "agus@example.test" });
     const { id } = await appraised(db, stay, {});

@@ -13,9 +13,10 @@ import {
 } from "./schema";
 
 /**
- * Makes sure a mail about where a schedule, an appraisal or a chandler request stands is on its way; asking twice sends once.
+ * Send the status mail of a schedule, an appraisal or a chandler request. A repeated request sends it once.
  * Document 3 §4, §7, product 5.16
- * @throws not-found, forbidden for who may not make the change it tells of, rule for an unknown type and one that is not due
+ * @throws not-found, forbidden without the permission for that change, rule for an unknown type and for a mail that is
+ * not due
  */
 export const sendStatusNotification = write({
   name: "notices.send-status-notification",

@@ -18,7 +18,9 @@ const scheduler = as({ kind: "scheduler" }, {});
 
 const form = { sequence: 1, bankName: "BCA", accountNumber: "1234567890", accountName: "Ratna Kusuma" };
 
-/** An account that somebody asked for and confirmed, being the only one who could. @returns what the log says of it */
+/**
+ * An account requested and confirmed by the same user, as the only one with the permission. @returns its audit entry
+ */
 async function decidedBy(db: Transaction, asker: UserActor) {
   await db.update(users).set({ deactivatedAt: new Date() }).where(ne(users.id, asker.userId));
   const { id: employeeId } = await seafarer(db, { fullName: "Ratna Kusuma" });
@@ -36,7 +38,7 @@ const toldTo = async (db: Transaction) =>
   }));
 
 test(
-  "who decides alone leaves that in the log, and the managers of the division are told by mail",
+  "audits a decision without a second person and mails the managers of the division",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { entryId, after } = await decidedBy(db, admin);
@@ -60,7 +62,7 @@ test(
 );
 
 test(
-  "a division without another manager has superadmins told; nobody where there are none either",
+  "notifies superadmins where there is no other manager, and sends no mail without any",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { entryId } = await decidedBy(db, admin);
@@ -73,7 +75,7 @@ test(
 );
 
 test(
-  "what a colleague decides is told to nobody",
+  "sends no mail after a decision by a colleague",
   rolledBack(async (db) => {
     const [asker, colleague] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
     const { id: employeeId } = await seafarer(db, {});

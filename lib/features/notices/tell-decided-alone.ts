@@ -10,8 +10,8 @@ import { decidedAloneMail } from "./emails/decided-alone";
 import { decidedAloneInput, decidedAloneTold } from "./schema";
 
 /**
- * Tells the managers of a division that somebody decided a request of their own because no colleague could; superadmins where it has no
- * other manager. Run by the queue only. product §0.3 @throws forbidden for people
+ * Notify the managers of a division that a user decided their own request because there was no colleague.
+ * Without another manager, notify the superadmins. Run by the queue only. product §0.3 @throws forbidden for people
  */
 export const tellDecidedAlone = write({
   name: "notices.tell-decided-alone",

@@ -39,7 +39,7 @@ async function office(db: Transaction) {
 }
 
 test(
-  "a mail that failed for good stands in the bell of the administrators who may see what it was about, and goes to nobody by mail",
+  "shows a failed mail in the bell of administrators who may see its subject, and sends no mail",
   rolledBack(async (db) => {
     const { tour, admin, other } = await office(db);
     const [superadmin, planner] = [await person(db, "superadmin"), await person(db, "crewingplanningmarine")];
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "told twice it is one notice, unread again; a mail that was sent meanwhile is told to nobody",
+  "a second failure is the same notice, unread again; a mail sent meanwhile is not reported",
   rolledBack(async (db) => {
     const { tour, admin } = await office(db);
     const { mailId } = await failed(db, { subject: { type: "assignment", id: tour.id } });
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "what no administrator may see is told to superadmins, an account's mail leads to the account, a slip's to the person",
+  "notifies superadmins of what no administrator may see; links an account's mail to the account, a slip's to the person",
   rolledBack(async (db) => {
     const { sailor, admin, other } = await office(db);
     const superadmin = await person(db, "superadmin");
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "when the mail server is out of reach an administrator hears of ten, and once that there are more",
+  "with the mail server down an administrator gets ten notices, and one that there are more",
   rolledBack(async (db) => {
     const { tour, admin } = await office(db);
     for (let version = 1; version <= 14; version += 1)

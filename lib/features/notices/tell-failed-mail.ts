@@ -18,7 +18,7 @@ import { stillSeenBy } from "./scope.queries";
 type Failed = typeof mails.$inferSelect;
 const [administrators, superadmins] = [rolesOf("admins"), rolesOf("superadmins")];
 
-/** Of these roles who may see what the mail was about, each once. */
+/** Load the accounts with these roles that may see the mail's subject, each once. */
 async function hearersOf(db: Transaction, { id }: Failed, roles: readonly Role[]): Promise<Hearer[]> {
   const found = new Map<number, Hearer>();
   for (const divisionId of divisionIds)
@@ -33,7 +33,7 @@ async function hearersOf(db: Transaction, { id }: Failed, roles: readonly Role[]
   return [...found.values()];
 }
 
-/** Unseen ones of the last day. */
+/** Count unread notices of the last day. */
 const waitingFor = (db: Transaction, { email }: Hearer, now: Date) =>
   db.$count(
     mails,
@@ -50,7 +50,8 @@ async function tell(db: Transaction, hearer: Hearer, mail: Failed, now: Date) {
   const isOne = (await waitingFor(db, hearer, now)) < mostFailedTold;
   const id = await enqueueMail(db, {
     type: failedMailType,
-    // Of the same subject, so that who may not see it hears nothing, and it goes with it; the version says which mail.
+    // Use the subject of the failed mail, so that the notice is visible to the same users and is deleted with it. The
+    // version is the mail's id.
     subject: isOne
       ? { type: mail.subjectType, id: mail.subjectId, version: mail.id }
       : { type: "division", id: hearer.divisionId, version: Number(dayOf(now).replaceAll("-", "")) },
@@ -59,12 +60,13 @@ async function tell(db: Transaction, hearer: Hearer, mail: Failed, now: Date) {
     content: isOne ? failedMail(reader, { ...mail, path: recordBehind(mail) }) : manyFailedMail(reader),
     usually: "bell",
   });
-  // One that was sent again and failed again is news.
+  // A mail that failed again is unread again.
   if (isOne) await db.update(mails).set({ readAt: null }).where(eq(mails.id, id));
 }
 
 /**
- * Puts into the bell of administrators that a mail failed for good: of those who may see what it was about, else of superadmins. Never by mail.
+ * Notify administrators in the bell that a mail failed for good: those who may see its subject, else superadmins. Never
+ * by mail.
  * Run by the queue only. product 5.16 @throws forbidden for people
  */
 export const tellFailedMail = write({

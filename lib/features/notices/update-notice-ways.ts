@@ -6,7 +6,7 @@ import { present } from "@/lib/platform/record";
 import { chosenWays } from "./rules";
 import { noticeWays, updateWaysInput } from "./schema";
 
-/** Changes how the actor hears of some topics: at once, in the mail of the morning, in the bell alone or not at all. @throws invalid for a topic that always comes at once */
+/** Change how the user is notified of some topics. @throws invalid for a topic that always arrives at once */
 export const updateNoticeWays = write({
   name: "notices.update-ways",
   access: "signed-in",

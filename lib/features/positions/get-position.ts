@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { onWire } from "./queries";
 import { position, positionById } from "./schema";
 
-/** @throws not-found for an id of the other division too */
+/** Return a position. @throws not-found, also for an id of another division */
 export const getPosition = read({
   name: "positions.get",
   access: "gate",

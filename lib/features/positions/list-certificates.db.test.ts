@@ -7,7 +7,7 @@ import { listCertificates } from "./list-certificates";
 afterAll(closeDatabase);
 
 test(
-  "who is signed in finds every approved certificate of a kind by its English name; a stranger none",
+  "lists approved certificates by English name for signed-in users",
   rolledBack(async (db) => {
     const made = (name: string, nameEn: string, approvedAt: Date | null, kind: "coc" | "cop" = "coc") => ({
       kind,

@@ -4,7 +4,7 @@ import { certificates } from "@/db/schema/positions";
 import { read } from "@/lib/platform/operation";
 import { certificateName, certificatesOfKind } from "./schema";
 
-/** Every approved certificate of competency or of proficiency, whichever rank asks for it, by its English name. Document 2 §5 */
+/** List approved certificates of competency or proficiency for all ranks, by English name. Document 2 §5 */
 export const listCertificates = read({
   name: "positions.list-certificates",
   access: "signed-in",

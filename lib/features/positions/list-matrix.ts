@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/operation";
 import { findRequirement, listRequiredCertificates } from "./queries";
 import { matrixInput, matrixRow } from "./schema";
 
-/** The certificates a position on a vessel type must hold; empty for a pair of another division. Document 1 §7. */
+/** List the certificates a position on a vessel type requires; empty for a pair of another division. Document 1 §7. */
 export const listMatrix = read({
   name: "positions.list-matrix",
   access: "gate",

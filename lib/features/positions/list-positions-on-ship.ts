@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { onWire } from "./queries";
 import { positionOnShip, positionsOnShip } from "./schema";
 
-/** The positions a vessel type carries, with the education it asks for. */
+/** List the positions of a vessel type with their required education. */
 export const listPositionsOnShip = read({
   name: "positions.list-on-ship",
   access: "gate",

@@ -18,7 +18,7 @@ import { listShips } from "./list-ships";
 
 afterAll(closeDatabase);
 
-/** A vessel type of Marine with two ranks on it, the senior asked for three certificates. */
+/** Set up a Marine vessel type with two ranks, the senior with three certificates. */
 async function reference(db: Transaction) {
   const [type] = await db
     .insert(vesselTypes)
@@ -50,7 +50,7 @@ async function reference(db: Transaction) {
 }
 
 test(
-  "a vessel type names the ranks that sail on it by seniority, with education and years it asks for, of the division asked",
+  "lists a vessel type's positions by seniority",
   rolledBack(async (db) => {
     const { type, master, bosun } = await reference(db);
     const caller = as(await visitor(db));
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "the matrix names what a rank must hold on a vessel type, by kind, mandatory unless asked otherwise; of the other division nothing",
+  "lists a position's certificates by kind, mandatory by default",
   rolledBack(async (db) => {
     const { type, master, bosun, coc, cop, offered } = await reference(db);
     const caller = as(await visitor(db));
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  "ranks are a division's, by seniority, each found in its own division only",
+  "lists positions by division and seniority",
   rolledBack(async (db) => {
     const caller = as(await visitor(db));
     const stored = await db.select().from(positions);
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "vessel types are all of them or a division's, under both names; divisions have a name, others do not exist",
+  "lists vessel types and divisions",
   rolledBack(async (db) => {
     const { type } = await reference(db);
     const caller = as(await visitor(db));
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "the reference is for who solved the captcha or signed in, whatever the role, and for nobody else",
+  "requires a captcha or sign-in",
   rolledBack(async (db) => {
     const sailor = as(await person(db, "crewmarine"));
     const calls = [

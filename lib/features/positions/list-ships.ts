@@ -4,7 +4,7 @@ import { vesselTypes } from "@/db/schema/positions";
 import { read } from "@/lib/platform/operation";
 import { ship, shipsInput } from "./schema";
 
-/** Vessel types, of one division when its id is given. Documents call them ships. */
+/** List vessel types, optionally of one division. The documents call them ships. */
 export const listShips = read({
   name: "positions.list-ships",
   access: "gate",

@@ -11,7 +11,7 @@ import {
   vesselTypes,
 } from "@/db/schema/positions";
 
-/** A position with what one vessel type asks of it; undefined when the pair does not sail together. */
+/** Find a position's requirement on a vessel type; undefined when the type does not carry it. */
 export async function findRequirement(db: Executor, positionId: number, vesselTypeId: number) {
   const [found] = await db
     .select({
@@ -57,13 +57,13 @@ const selectRequired = keptQuery(
   (demand) => demand,
 );
 
-/** Certificates the matrix asks of a position on a vessel type, those of one kind or all. */
+/** List the certificates the matrix requires of a position on a vessel type, optionally of one kind. */
 export const listRequiredCertificates = (
   db: Executor,
   { positionId, vesselTypeId, ...demand }: { positionId: number; vesselTypeId: number } & Demand,
 ) => selectRequired(db, { positionId, vesselTypeId }, demand);
 
-/** The documented names of a position. */
+/** Map a position to documented names. */
 export const onWire = (row: typeof positions.$inferSelect) => ({
   id: row.id,
   divisionId: row.divisionId,

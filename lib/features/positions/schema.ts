@@ -13,7 +13,7 @@ export const position = z.object({
   level: z.string(),
   isCadet: z.boolean(),
 });
-/** A position as one vessel type needs it. */
+/** A position with the requirements of one vessel type. */
 export const positionOnShip = position.extend({ shipId: z.number(), education: z.string(), minYears: z.number() });
 export type PositionOnShip = z.output<typeof positionOnShip>;
 export const ship = z.object({ id: z.number(), divisionId: z.number(), shipName: z.string(), shipNameId: z.string() });

@@ -2,7 +2,7 @@ import { pklStateOf, pklStatusOf } from "./agreement-status.rules";
 
 const at = new Date("2026-11-20T02:00:00Z");
 
-test("an agreement is not there, waits for signatures, is signed, and completed once it is endorsed", () => {
+test("returns none, pending, signed, and completed after the endorsement", () => {
   const steps = [
     undefined,
     { signedAt: null, completedAt: null },

@@ -1,7 +1,7 @@
-/** How far an agreement is: none yet, created, signed by both. D2 §4 */
+/** Status of an agreement: none, created, signed by both. D2 §4 */
 export const pklStatuses = ["-", "Pending Sign", "Signed"] as const;
 export type PklStatus = (typeof pklStatuses)[number];
-/** The same, and that the harbour master endorsed it: the document is then no longer offered. */
+/** The same statuses plus the harbour master's endorsement, which hides the document. */
 export const pklStates = [...pklStatuses, "Completed"] as const;
 export type PklState = (typeof pklStates)[number];
 

@@ -1,6 +1,6 @@
 import { attachmentOf } from "./attachment.rules";
 
-test("a file whose number is kept from the reader is not shown", () => {
+test("hides a file when its id is hidden", () => {
   const file = { name: "result.pdf", contentType: "application/pdf", size: 9 };
   expect(attachmentOf("7", file)).toEqual({
     fileId: "7",

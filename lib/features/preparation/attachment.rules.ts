@@ -1,5 +1,5 @@
 type Stored = { name: string; contentType: string; size: number } | null;
 
-/** A file as a link shows it; null where there is none, or the reader may not know of it. */
+/** Return a file for a link; null when missing or hidden from the user. */
 export const attachmentOf = (fileId: string | null, file: Stored) =>
   file && fileId ? { fileId, fileName: file.name, contentType: file.contentType, size: file.size } : null;

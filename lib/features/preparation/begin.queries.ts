@@ -6,11 +6,11 @@ import type { assignments } from "@/db/schema/manning";
 import { preparations } from "@/db/schema/preparation";
 import { preparationFate } from "./fate.rules";
 
-/** What was arranged for a plan that is no more is called off by a job: it may be many mails. */
+/** Queue the cancellation of a dropped plan's appointments. It may send many mails. */
 const tellCalledOffLater = (db: Transaction, preparationId: number) =>
   addJob(db, "tell-called-off", { preparationId }, { key: `called-off:${preparationId}` });
 
-/** What was called off with a plan that is taken up again takes place after all. */
+/** Queue the notices for a resumed plan that its cancelled appointments take place. */
 const tellTakenUpLater = (db: Transaction, preparationId: number) =>
   addJob(db, "tell-taken-up", { preparationId }, { key: `taken-up:${preparationId}` });
 
@@ -22,7 +22,10 @@ const cancelledOf = (db: Transaction, assignmentIds: readonly number[]) =>
         .from(preparations)
         .where(and(anyOf(preparations.assignmentId, assignmentIds), eq(preparations.endReason, "cancelled")));
 
-/** Begins and ends the preparation of plans that changed, in the transaction of the change. The caller holds their seats. product 5.2, 5.5 */
+/**
+ * Start and end the preparations of changed plans in the same transaction. The caller has locked the seats. product
+ * 5.2, 5.5
+ */
 export async function settlePreparations(
   { db, now }: { db: Transaction; now: Date },
   changed: readonly (typeof assignments.$inferSelect)[],

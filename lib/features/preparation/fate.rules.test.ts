@@ -15,7 +15,7 @@ test.each([
   ["going on board ends it", { slot: "current", checkedInOn: "2026-12-01" }, "joined"],
 ] as const)("%s", (_, changes, fate) => expect(preparationFate({ ...next, ...changes })).toBe(fate));
 
-test("nobody prepares for anything but a Next who is not on board", () => {
+test("opens a preparation only for a Next who is not on board", () => {
   const row = fc.record({
     slot: fc.constantFrom(...slots),
     principalStatus: fc.constantFrom(...principalStatuses),

@@ -10,8 +10,8 @@ type Plan = {
 type Fate = "open" | "kept" | (typeof preparationEnds)[number];
 
 /**
- * What a plan does to the preparation for it: a confirmed Next is prepared for, one that waits for an answer again keeps what was begun,
- * anything else ends it. product 5.2, 5.5
+ * Return what a plan does to its preparation: a confirmed Next opens it, a pending one keeps it, anything else ends
+ * it. product 5.2, 5.5
  */
 export function preparationFate(row: Plan): Fate {
   if (row.checkedInOn !== null) return "joined";

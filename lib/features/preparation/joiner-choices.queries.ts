@@ -8,7 +8,7 @@ import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { seenItems } from "./scope.queries";
 
-/** Who prepares for a vessel, as a form offers them: the soonest first. */
+/** Select the joiners of a vessel as options, earliest first. */
 export const selectJoinerChoices = (db: Executor, actor: Actor, vesselId: number) =>
   db
     .select({

@@ -14,8 +14,8 @@ const itemsOf = (late: Late) =>
   );
 
 /**
- * The day something should have been done for a joiner, null while that day is not past; for a query of preparations, assignments and crew. Who joins later
- * than the longest lead is not judged at all.
+ * Return the due date of an overdue item; null while not overdue. For a query of preparations, assignments and crew.
+ * Joiners beyond the longest lead time are skipped.
  */
 export const lateSince = ({ today, among }: Judging, late: Late): SQL<string | null> =>
   sql<string | null>`case when ${assignments.startDate} < ${today}::date + ${sql.raw(String(most))} then (
@@ -24,10 +24,10 @@ export const lateSince = ({ today, among }: Judging, late: Late): SQL<string | n
     where due.item in (${itemsOf(late)}) and due.by < ${today}::date
   ) end`;
 
-/** Whose next item this doer should have done by now. */
+/** Match joiners with an overdue next item of this department. */
 export const isLate = (judging: Judging, late: Late): SQL => sql`${lateSince(judging, late)} is not null`;
 
-/** Who joins within a fortnight, or should have joined, without a signed agreement, as far as the reader knows of agreements. product 2.15 */
+/** Match joiners within 14 days (or past joining) without a signed agreement, as far as visible. product 2.15 */
 export const lacksPkl = ({ today, among }: Judging): SQL =>
   among.includes("pkl")
     ? sql`(${assignments.startDate} <= ${today}::date + ${sql.raw(String(daysForPkl))} and not (${isSigned}))`

@@ -12,20 +12,23 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 
 export type Sender = { db: Transaction; actor: Actor; now: Date };
 export type Recipient = { email: string; name: string; language: Locale };
-/** The record a mail tells of, in the version it tells. */
+/** The record and version a mail is about. */
 type Subject = { type: string; id: number; version: number };
 
-/** A mail of preparation: who may have it sent, what it tells of (null when there is nothing to tell), and how it is written. */
+/** A preparation mail: its permission, its subject (null when there is none), and how it is sent. */
 export type MailKind = {
   right: Permission;
   subjectOf(db: Executor, preparationId: number): Promise<Subject | null>;
-  /** @returns the ids of the mails */
+  /** Send the mail. @returns the mail ids */
   send(sender: Sender, subject: Subject): Promise<number[]>;
-  /** How one that is not sent yet is put on its way again, where it waits for what goes with it. */
+  /** Requeues an unsent mail that waits for attachments. */
   again?(db: Transaction, mailId: number): Promise<void>;
 };
 
-/** The seafarer: at the account's address, else at the one on record; null where there is none, or nothing may be done with the record. */
+/**
+ * Return the seafarer with the account's address, else the one on record; null without an address or while not
+ * processed.
+ */
 export async function seafarerOf(db: Executor, person: Person): Promise<Recipient | null> {
   if (person.processingStoppedAt !== null) return null;
   const [account] = await db
@@ -36,7 +39,7 @@ export async function seafarerOf(db: Executor, person: Person): Promise<Recipien
   return email ? { email, name: person.fullName, language: languageOf(account?.language, person.crewOrigin) } : null;
 }
 
-/** People of the office who see preparations of the division, but for whoever acted. */
+/** Return office users who see the division's preparations, except the actor. */
 export async function officeOf(
   { db, actor }: { db: Executor; actor: Actor },
   person: Person,

@@ -40,8 +40,8 @@ const selectOpen = (db: Executor, actor: Actor, vesselId: number, crewIds: reado
 export type Open = Awaited<ReturnType<typeof selectOpen>>[number];
 
 /**
- * Holds people's preparations for a vessel until the transaction ends, in the order of their ids, so that two who write of one wait for
- * each other. @throws not-found for anybody who does not prepare for a vessel the actor sees
+ * Lock the open preparations of seafarers for a vessel in id order, so that concurrent writes wait. @throws not-found
+ * when one has none for a visible vessel
  */
 export async function lockOpen(
   db: Transaction,
@@ -55,7 +55,7 @@ export async function lockOpen(
   return found;
 }
 
-/** The preparation an item belongs to, held like that. @throws not-found, also once it has ended */
+/** Lock the open preparation of an item. @throws not-found, also when it has ended */
 export async function lockOpenOf(db: Transaction, actor: Actor, id: number): Promise<Open> {
   const [row] = await db
     .select({ vesselId: preparations.vesselId, crewId: preparations.crewId })

@@ -33,19 +33,19 @@ const training = (changes: Partial<Training> = {}): Training => ({
 const joining = "2026-12-01";
 const statusOf = (...known: Training[]) => trainingOf(known, joining).status;
 
-test("an item is scheduled until it has a result, and nothing before it is", () => {
+test("returns scheduled until there is a result", () => {
   expect(statusOfItem(null)).toBe("-");
   expect(statusOfItem({ result: null })).toBe("Scheduled");
   expect(statusOfItem({ result: "Failed" })).toBe("Failed");
 });
 
-test("a training counts for twenty-four months, its last day included, whoever it was begun for", () => {
+test("counts a training for twenty-four months, the last day included, for any preparation", () => {
   expect(statusOf()).toBe("-");
   expect(statusOf(training({ endDate: "2024-12-01", isOwn: false }))).toBe("Passed");
   expect(statusOf(training({ endDate: "2024-11-30", isOwn: false }))).toBe("-");
 });
 
-test("one of the same type satisfies what was scheduled or failed, one of another does not", () => {
+test("counts a pass of the same type only", () => {
   const scheduled = training({ id: 9, result: null, endDate: "2026-11-29" });
   const earlier = { id: 2, endDate: "2025-06-01", isOwn: false };
   expect(statusOf(scheduled)).toBe("Scheduled");
@@ -58,7 +58,7 @@ test("one of the same type satisfies what was scheduled or failed, one of anothe
   expect(statusOf(training({ id: 9, typeId: 8, result: "Failed" }), training({ id: 8, result: null }))).toBe("Failed");
 });
 
-test("the next step is the first thing missing, by its own number of days before joining", () => {
+test("returns the first missing item with its lead time as next step", () => {
   expect(nextStep(ready, "2026-12-31", "2026-11-23")).toBeNull();
   expect(nextStep({ ...ready, mcu: "Failed", pkl: "-" }, "2026-12-31", "2026-11-23")).toEqual({
     item: "mcu",
@@ -73,7 +73,7 @@ test("the next step is the first thing missing, by its own number of days before
   });
 });
 
-test("a restriction is fit, a medical that ended is not, and what one may not know of is not missing", () => {
+test("treats a restriction as fit, an expired medical as missing, and a hidden item as not missing", () => {
   expect(openItems({ ...ready, medical: "Fit With Restriction" })).toEqual([]);
   expect(openItems({ ...ready, medical: "Expired", certificates: "Need Renewal" })).toEqual([
     "certificates",
@@ -86,9 +86,9 @@ test.each([
   [{ joiners: 0, open: 0 }, "Not Planned"],
   [{ joiners: 3, open: 1 }, "Not Completed"],
   [{ joiners: 3, open: 0 }, "Completed"],
-])("a vessel with %o is %s", (counts, expected) => expect(vesselStatus(counts)).toBe(expected));
+])("returns for a vessel with %o: %s", (counts, expected) => expect(vesselStatus(counts)).toBe(expected));
 
-test("nobody is completed with a next step, nor without one otherwise", () => {
+test("returns no next step exactly when complete", () => {
   fc.assert(
     fc.property(items, (one) =>
       expect(nextStep(one, "2026-12-31", "2026-11-23") === null).toBe(personStatus(one) === "Completed"),

@@ -9,7 +9,7 @@ export const itemStatuses = ["-", "Scheduled", "Passed", "Failed"] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 type MedicalItemStatus = ReturnType<typeof medicalStatusOn>;
 
-/** Where a joiner stands; null is what the reader may not know of, which counts for nothing. */
+/** Item statuses of a joiner. Null is hidden from the user and ignored. */
 export type Items = {
   certificates: CertificateStatus | null;
   mcu: ItemStatus | null;
@@ -20,15 +20,15 @@ export type Items = {
 export const itemNames = ["certificates", "mcu", "medical", "bjst", "pkl"] as const;
 export type ItemName = (typeof itemNames)[number];
 
-/** A check-up or a training as far as its state goes: without a result it is scheduled. */
+/** Return the status of a check-up or training. Without a result it is scheduled. */
 export const statusOfItem = (last: { result: PreparationResult | null } | null | undefined): ItemStatus =>
   last ? (last.result ?? "Scheduled") : "-";
 
 export const monthsOfTraining = 24;
-/** Whether a passed training still counts on a day. product 5.5 */
+/** Return whether a passed training is still valid on a date. product 5.5 */
 const stillCounts = (endDate: string, day: string) => addMonths(endDate, monthsOfTraining) >= day;
 
-/** A training of somebody, in this preparation or an earlier one. */
+/** A training of the seafarer, in this or an earlier preparation. */
 export type Training = {
   id: number;
   typeId: number;
@@ -40,8 +40,9 @@ export type Training = {
 const worstTraining = ["Failed", "Scheduled", "Passed"] as const;
 
 /**
- * The training that tells where a joiner stands, with its status: of those of this preparation the one that lacks most, unless one of its type
- * was passed within two years of joining; without any, an earlier one that still counts. product 5.5 @param known the latest first
+ * Return the decisive training with its status: the least complete one of this preparation. A type passed within two
+ * years of joining counts as passed; without trainings a valid earlier one is used. product 5.5 @param allTrainings
+ * newest first
  */
 export function trainingOf(
   known: readonly Training[],
@@ -69,11 +70,11 @@ const isDone: { [Name in ItemName]: (status: Exclude<Items[Name], null>) => bool
 };
 function isOpen<Name extends ItemName>(items: Items, name: Name): boolean {
   const status = items[name];
-  // The compiler does not narrow what is looked up under a name of a type parameter.
+  // TypeScript does not narrow a value indexed by a generic key.
   return status !== null && !isDone[name](status as Exclude<Items[Name], null>);
 }
 
-/** What a joiner still misses, in the order in which it is done. */
+/** Return the open items of a joiner in processing order. */
 export const openItems = (items: Items): ItemName[] => itemNames.filter((name) => isOpen(items, name));
 
 export const personStatuses = ["Not Completed", "Completed"] as const;
@@ -82,17 +83,17 @@ export const vesselStatuses = ["Not Planned", "Not Completed", "Completed"] as c
 export const personStatus = (items: Items): (typeof personStatuses)[number] =>
   openItems(items).length === 0 ? "Completed" : "Not Completed";
 
-/** Of a vessel: nobody joins, somebody is not ready, or all are. product 5.5 */
+/** Return a vessel's status: no joiners, not ready, or ready. product 5.5 */
 export function vesselStatus({ joiners, open }: { joiners: number; open: number }): (typeof vesselStatuses)[number] {
   if (joiners === 0) return "Not Planned";
   return open === 0 ? "Completed" : "Not Completed";
 }
 
-/** By how many days before joining an item should be done: a clinic needs a fortnight for a second look, an office three days for a signature. */
+/** Lead time per item in days before joining, allowing 14 days for a second medical and 3 for a signature. */
 export const leadDays: Record<ItemName, number> = { certificates: 30, mcu: 21, medical: 14, bjst: 10, pkl: 3 };
 export const doers = ["service", "pde", "crewing"] as const;
 export type Doer = (typeof doers)[number];
-/** Who does it. */
+/** The responsible department. */
 export const doerOf: Record<ItemName, Doer> = {
   certificates: "crewing",
   mcu: "service",
@@ -100,21 +101,21 @@ export const doerOf: Record<ItemName, Doer> = {
   bjst: "pde",
   pkl: "crewing",
 };
-/** Without a signed agreement this many days before joining, crewing has it on the work list. product 2.15 */
+/** Days before joining from which a missing agreement is on crewing's work list. product 2.15 */
 export const daysForPkl = 14;
 
 export type NextStep = { item: ItemName; doer: Doer; by: string; daysLeft: number };
 
-/** By when an item should be done for somebody who joins on a day. */
+/** Return the due date of an item for a joining date. */
 export const dueDay = (item: ItemName, joining: string) => addDays(joining, -leadDays[item]);
 
-/** A step and by when it should be done, which may lie in the past. @param today yyyy-MM-dd */
+/** Return a step with its due date, which may be in the past. @param today yyyy-MM-dd */
 export function stepOf(item: ItemName, joining: string, today: string): NextStep {
   const by = dueDay(item, joining);
   return { item, doer: doerOf[item], by, daysLeft: daysBetween(today, by) };
 }
 
-/** The first thing that is missing, who does it and by when; null once nothing is. */
+/** Return the first missing item with its department and due date; null when complete. */
 export function nextStep(items: Items, joining: string, today: string): NextStep | null {
   const [item] = openItems(items);
   return item ? stepOf(item, joining, today) : null;

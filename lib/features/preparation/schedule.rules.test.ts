@@ -1,13 +1,13 @@
 import { againstPassing, againstSchedule, changes, countedSince, countedUntil, noShowOn } from "./schedule.rules";
 
-test("after a failed check-up another is made, after an open or a passed one none", () => {
+test("allows another check-up after a failed one, not after an open or passed one", () => {
   expect(againstSchedule(undefined)).toBeNull();
   expect(againstSchedule({ result: "Failed" })).toBeNull();
   expect(againstSchedule({ result: null })).toBe("preparation.scheduledAlready");
   expect(againstSchedule({ result: "Passed" })).toBe("preparation.passedAlready");
 });
 
-test("nobody passes with an unfit degree, nor with one nobody has set; one may fail with any", () => {
+test("refuses a pass with an unfit or unset degree; a failure allows any", () => {
   expect(againstPassing("Passed", "V")).toBe("preparation.mcu.unfit");
   expect(againstPassing("Passed", "unfit")).toBe("preparation.mcu.unfit");
   expect(againstPassing("Passed", "III")).toBeNull();
@@ -15,12 +15,12 @@ test("nobody passes with an unfit degree, nor with one nobody has set; one may f
   for (const code of ["V", null]) expect(againstPassing("Failed", code)).toBeNull();
 });
 
-test("a clinic has three days to report, a training counts for two years to the day", () => {
+test("allows a clinic three days and a training two years", () => {
   expect(noShowOn("2026-12-08")).toBe("2026-12-05");
   expect([countedSince("2026-12-08"), countedUntil("2024-12-08")]).toEqual(["2024-12-08", "2026-12-08"]);
 });
 
-test("only what differs is a change", () => {
+test("detects only real differences", () => {
   const before = { place: "Jakarta", letterNumber: "B-1" };
   expect(changes(before, { place: "Jakarta" })).toBe(false);
   expect(changes(before, { place: "Jakarta", letterNumber: "B-2" })).toBe(true);

@@ -7,7 +7,7 @@ import { blankToUndefined, recordId } from "@/lib/platform/validation";
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const thisYear = () => yearOf(dayOf(new Date()));
 
-/** A day of an appointment: a valid one, of this year or later, within ten years. beforeThisYear is what an earlier one is told. D2 §5 */
+/** A valid appointment date from this year to ten years ahead. beforeThisYear: message for an earlier one. D2 §5 */
 export const preparationDay = (beforeThisYear = "preparation.beforeThisYear") =>
   z
     .string("validation.required")
@@ -17,7 +17,7 @@ export const preparationDay = (beforeThisYear = "preparation.beforeThisYear") =>
     .refine((value) => yearOf(value) >= thisYear(), beforeThisYear)
     .refine((value) => yearOf(value) <= thisYear() + 10, "validation.date");
 
-/** Somebody a form offers. startDate: the day of joining. */
+/** A seafarer as an option. startDate: the joining date. */
 export const joinerChoice = z.object({
   employeeId: z.number(),
   name: z.string(),
@@ -26,13 +26,13 @@ export const joinerChoice = z.object({
   startDate: z.string(),
 });
 
-/** Whom an appointment is for, as callers call them: employeeIds, scheduleFor or employeeId, one or several. */
+/** Accept employeeIds, scheduleFor or employeeId, one or several. */
 export const chosenPeople = (input: unknown) => {
   const body = asRecord(input);
   const ids = body.employeeIds ?? body.scheduleFor ?? body.employeeId;
   return { ...body, employeeIds: blankToUndefined(ids) === undefined ? [] : [ids].flat() };
 };
-/** Those of one appointment, each once. */
+/** Distinct ids of one appointment. */
 export const chosenIds = z
   .array(recordId)
   .min(1, "validation.required")
@@ -42,12 +42,12 @@ export const chosenIds = z
 const fileIdOf = (value: unknown) =>
   typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToUndefined(value);
 const fileId = z.uuid({ error: ({ input }) => (input === undefined ? "validation.required" : "files.notFound") });
-/** The file a result is proven by: its id, or what a form holds of it. */
+/** The file of a result: its id, or the form's file object. */
 export const uploadedFile = z.preprocess(fileIdOf, fileId);
-/** The same where a result may stand without one. */
+/** The same, optional. */
 export const optionalFile = z.preprocess(fileIdOf, fileId.optional());
 
-/** Callers call a person crewId as well, and leave out by leaving blank. */
+/** Accept crewId for the seafarer, and blanks as omitted. */
 export const itemsWritten = (input: unknown) => {
   const body = asRecord(input);
   return {
@@ -57,5 +57,5 @@ export const itemsWritten = (input: unknown) => {
   };
 };
 export const listItemsFields = { ...listInput(10), vesselId: recordId, employeeId: recordId.optional() };
-/** The items of those who prepare or prepared for a vessel; employeeId narrows to one of them. */
+/** Items of current and past joiners of a vessel; employeeId limits them to one. */
 export const listItemsInput = z.preprocess(itemsWritten, z.object(listItemsFields));

@@ -7,7 +7,10 @@ import { rowsOf, type Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
-/** Preparations for vessels the actor sees, of nobody whose processing is stopped; seafarers see their own. For queries that join vessels and crew. product 5.11 */
+/**
+ * Return preparations visible to the actor: of visible vessels and processed seafarers; seafarers see their own. For
+ * queries that join vessels and crew. product 5.11
+ */
 function seenPreparations(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   const rows = rowsOf(actor, "preparation:view");
@@ -16,10 +19,10 @@ function seenPreparations(actor: Actor): SQL {
   return every(visibleTo(actor), unlessStopped(actor));
 }
 
-/** What a list of items is narrowed to. */
+/** Filters of an item list. */
 export type ItemFilter = { vesselId?: number | undefined; employeeId?: number | undefined; filterList?: string };
 
-/** Items of preparations the actor sees, for a vessel, of a person, by a keyword. For the same queries. */
+/** Return items of visible preparations by vessel, seafarer and keyword. For the same queries. */
 export const seenItems = (actor: Actor, { vesselId, employeeId, filterList }: ItemFilter): SQL =>
   every(
     seenPreparations(actor),

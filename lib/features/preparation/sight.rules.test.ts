@@ -2,11 +2,11 @@ import type { UserActor } from "@/lib/access/actor";
 import { itemsCounted, sightOf } from "./sight.rules";
 
 const actor = (role: UserActor["role"], values: Partial<UserActor> = {}) =>
-  // What the rules read of an actor.
+  // Only the fields the rules read.
   ({ kind: "user", role, subRole: null, crewId: null, vesselId: null, ...values }) as UserActor;
 const joiner = { id: 7, vesselId: null };
 
-test("a head learns nothing of a joiner's health, of their own everything", () => {
+test("hides joiners' health from a head, except their own", () => {
   const head = actor("crewmarine", { subRole: "head", crewId: 9, vesselId: 3 });
   expect(sightOf(head, joiner)).toEqual({
     items: ["certificates", "bjst", "pkl"],
@@ -21,7 +21,7 @@ test.each([
   ["crewingplanningmarine", false],
   ["crewingpdetanker", false],
   ["crewingservicemarine", true],
-] as const)("%s learns the state of every item, the days of a medical: %s", (role, medicalDates) => {
+] as const)("shows %s every status, and the dates of a medical: %s", (role, medicalDates) => {
   expect(sightOf(actor(role), joiner)).toMatchObject({ medicalDates, writesMedical: medicalDates });
   expect(sightOf(actor(role), joiner).items).toHaveLength(5);
   expect(itemsCounted(actor(role))).toHaveLength(5);

@@ -5,10 +5,13 @@ import { itemNames, type ItemName } from "./readiness.rules";
 
 const withoutHealth = itemNames.filter((name) => name !== "mcu" && name !== "medical");
 
-/** What a reader learns of one joiner: the states of these items, the days of a medical certificate, and that one waits to be entered. */
+/** What a user may see of one joiner: item statuses, medical certificate dates, and certificates to enter. */
 export type Sight = { items: readonly ItemName[]; medicalDates: boolean; writesMedical: boolean };
 
-/** A head of a vessel learns nothing of health, but of their own; whoever may see no medical record learns its state, not its days. product 5.11, 5.12 */
+/**
+ * Return the visibility of a joiner. Vessel heads see no health items except their own; without medical permission
+ * only the status is visible. product 5.11, 5.12
+ */
 export function sightOf(actor: Actor, person: Seen): Sight {
   const viewer = viewerOf(actor, person);
   return {
@@ -18,6 +21,6 @@ export function sightOf(actor: Actor, person: Seen): Sight {
   };
 }
 
-/** The items that count in what a reader is told of everybody who joins. */
+/** Return the items counted for a user over all joiners. */
 export const itemsCounted = (actor: Actor): readonly ItemName[] =>
   actsAmong(actor, "heads") ? withoutHealth : itemNames;

@@ -8,7 +8,7 @@ import { lastMcu, lastPkl, trainings } from "./readiness.queries";
 import { statusOfItem, trainingOf, type ItemStatus, type Training } from "./readiness.rules";
 import type { PklStatus } from "./agreement-status.rules";
 
-/** Where somebody stands with what they do for one plan. */
+/** Progress of a seafarer's preparation for one plan. */
 export type Standing = { mcu: ItemStatus; bjst: ItemStatus; pkl: PklStatus };
 
 type Found = {
@@ -32,7 +32,7 @@ const selectStandings = keptQuery((db) =>
     .where(sql`${preparations.assignmentId} = any(${sql.placeholder("assignmentIds")})`),
 );
 
-/** Where the preparation of plans stands, by assignment; a plan nobody prepares for yet is not among them. One query. */
+/** Return the preparation progress by assignment. Plans without a preparation are omitted. One query. */
 export async function standingOf(db: Executor, assignmentIds: readonly number[]): Promise<Map<number, Standing>> {
   if (assignmentIds.length === 0) return new Map();
   const rows = await selectStandings(db, { assignmentIds: [...assignmentIds] });

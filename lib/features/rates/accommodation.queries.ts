@@ -15,7 +15,7 @@ const selectGrades = keptQuery(
   },
   (date) => date,
 );
-/** What the grades of Marine are paid a day on a day; null while no version is in force: what is missing is never nought. */
+/** Return Marine's daily rates by grade on a day; null without a version in force: missing never means zero. */
 export async function gradeTableOn(db: Executor, date: string) {
   const rows = await selectGrades(db, {}, date);
   const [first] = rows;
@@ -39,7 +39,7 @@ const selectLumpsums = keptQuery(
   },
   (date) => date,
 );
-/** The lump sums of the grades of Tanker on a day; null while no version is in force. */
+/** Return Tanker's lump sums by grade on a day; null without a version in force. */
 export async function lumpsumTableOn(db: Executor, date: string) {
   const rows = await selectLumpsums(db, {}, date);
   const [first] = rows;

@@ -26,7 +26,7 @@ test.each([
   expect(readRupiah(written)).toBe(amount);
 });
 
-test.each(["", "  ", "-", "\u2013", "Rp", "Rp -"])("%p is a blank cell, which is not nought", (written) => {
+test.each(["", "  ", "-", "\u2013", "Rp", "Rp -"])("reads %p as a blank cell, not zero", (written) => {
   expect(readRupiah(written)).toBeNull();
 });
 
@@ -46,11 +46,11 @@ test.each([
   "1 23",
   "1.000 1.000",
   "#REF!",
-])("%p is no amount in whole rupiah", (written) => {
+])("refuses %p as whole rupiah", (written) => {
   expect(readRupiah(written)).toBeUndefined();
 });
 
-test("what is written is read again, in every notation", () => {
+test("parses what it formats, in every notation", () => {
   fc.assert(
     fc.property(fc.nat({ max: 9_999_999_999 }), (amount) => {
       const grouped = writeRupiah(amount);
@@ -68,7 +68,7 @@ test("what is written is read again, in every notation", () => {
   );
 });
 
-test("no text makes anything but whole rupiah, nothing or a refusal", () => {
+test("parses text only to whole rupiah, blank or a refusal", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const amount = readRupiah(text);
@@ -84,7 +84,7 @@ test.each([
   ["16,348.50", 1_634_850],
   ["16348,5", 1_634_850],
   ["16348.05", 1_634_805],
-])("%p rupiah for a dollar are %p hundredths", (written, hundredths) => {
+])("reads %p rupiah per dollar as %p hundredths", (written, hundredths) => {
   expect(readExchange(written)).toBe(hundredths);
 });
 
@@ -95,7 +95,7 @@ test.each(["", "-", "16,348", "16.34", "16,34", "999,99", "100.000,01", "16.348,
   },
 );
 
-test("a rate that is written is read again", () => {
+test("parses a formatted rate", () => {
   fc.assert(
     fc.property(fc.integer({ min: 100_000, max: 10_000_000 }), (hundredths) => {
       expect(readExchange(writeExchange(hundredths))).toBe(hundredths);

@@ -1,7 +1,10 @@
-/** More than anybody earns in a month: a slip of the hand. */
+/** Above any monthly pay: a typing error. */
 export const mostRupiah = 9_999_999_999;
 
-/** 5500000 · 5.500.000,00 · 5.500.000,- · 5,500,000.00 · 5 500 000. A comma before three digits alone might be either notation, and is refused. */
+/**
+ * 5500000 · 5.500.000,00 · 5.500.000,- · 5,500,000.00 · 5 500 000. A comma before three digits alone is ambiguous and
+ * refused.
+ */
 const notations = [
   /^(\d+)(?:[.,]0{1,2}|,-)?$/,
   /^(\d{1,3}(?:\.\d{3})+)(?:,0{1,2}|,-)?$/,
@@ -10,7 +13,9 @@ const notations = [
   /^(\d{1,3}(?: \d{3})+)(?:,0{1,2}|,-)?$/,
 ];
 
-/** Whole rupiah as people and spreadsheets write them. @returns null for a blank cell, undefined for what is no amount */
+/**
+ * Parse whole rupiah as people and spreadsheets write them. @returns null for a blank cell, undefined for anything else
+ */
 export function readRupiah(written: string): number | null | undefined {
   const text = written
     .replace(/[\u00a0\u202f\s]+/g, " ")
@@ -36,22 +41,22 @@ export const isThousandsOrDecimals = (cell: unknown): boolean =>
 export const writeRupiah = (amount: number): string =>
   `${amount < 0 ? "−" : ""}${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ".")}`;
 
-/** "Rp 28.990.000", in every language. D3 §9 */
+/** Format "Rp 28.990.000" in every language. D3 §9 */
 export const rupiahText = (amount: number) => `${amount < 0 ? "−" : ""}Rp ${writeRupiah(Math.abs(amount))}`;
 
-/** 16348 · 16.348,50 · 16,348.50 · 16348.5, with or without Rp; a point or comma before three digits parts thousands, a comma alone there is refused. */
+/** Rate between a thousand and a hundred thousand rupiah per dollar, in hundredths: anything else is a typing error. */
 const withCents = [
   /^(\d+)(?:[.,](\d{1,2}))?$/,
   /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
   /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/,
 ];
-/** Between a thousand and a hundred thousand rupiah for a dollar, in hundredths: anything else is a slip of the hand. */
+/** Parse hundredths of a rupiah per dollar as people and decrees write them. @returns undefined for anything else */
 const [leastExchange, mostExchange] = [100_000, 10_000_000];
 
 export const isExchange = (hundredths: number) =>
   Number.isInteger(hundredths) && hundredths >= leastExchange && hundredths <= mostExchange;
 
-/** Hundredths of a rupiah for one dollar as people and decisions write them. @returns undefined for what is none */
+/** Parse hundredths of a rupiah per dollar, as people and decrees write them. @returns undefined for anything else */
 export function readExchange(written: string): number | undefined {
   const text = written.replace(/[\u00a0\u202f\s]+/g, "").replace(/^(?:rp\.?|idr)/i, "");
   const found = withCents.map((notation) => notation.exec(text)).find((match) => match !== null);
@@ -61,6 +66,6 @@ export function readExchange(written: string): number | undefined {
   return isExchange(hundredths) ? hundredths : undefined;
 }
 
-/** 16.348,50 in every language. */
+/** Format 16.348,50 in every language. */
 export const writeExchange = (hundredths: number): string =>
   `${writeRupiah(Math.floor(hundredths / 100))},${String(hundredths % 100).padStart(2, "0")}`;

@@ -3,13 +3,13 @@ import { bracketProblems } from "./bracket.rules";
 
 const ter = terCells;
 
-test("the delivered tables of the law have nothing against them, in any order", () => {
+test("accepts the delivered legal tables in any order", () => {
   expect(bracketProblems("ter", ter)).toEqual([]);
   expect(bracketProblems("ter", ter.toReversed())).toEqual([]);
   expect(bracketProblems("progressive-tax", progressiveCells)).toEqual([]);
 });
 
-test("a category that does not begin at nought and a rate that does not rise are told at their cells", () => {
+test("reports a category that does not start at zero and a rate that does not rise at their cells", () => {
   const rows = ter.filter(({ terCategory, above }) => terCategory !== "B" || above > 0);
   const start = rows.findIndex(({ terCategory }) => terCategory === "B");
   expect(bracketProblems("ter", rows)).toEqual([{ row: start, column: "above", message: "rates.problems.fromNought" }]);
@@ -17,7 +17,7 @@ test("a category that does not begin at nought and a rate that does not rise are
   expect(bracketProblems("ter", turned)).toEqual([{ row: 5, column: "rate", message: "rates.problems.rising" }]);
 });
 
-test("cells that hold nothing yet and tables without brackets are left to their own rules", () => {
+test("ignores empty cells and tables without brackets", () => {
   expect(bracketProblems("ter", [{ terCategory: "A", above: null, rate: 5 }])).toEqual([]);
   expect(bracketProblems("ptkp", [{ code: "TK/0", freeAmount: 1, terCategory: "A" }])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Cells } from "./kinds.rules";
 
 type BracketProblem = { row: number; column: string; message: string };
 
-/** Rows by the category they belong to; all together where the kind has none. */
+/** Group rows by category; one group when the kind has none. */
 function groupsOf(rows: readonly Cells[]) {
   const groups = new Map<string, { row: number; above: number; rate: number }[]>();
   rows.forEach(({ terCategory, above, rate }, row) => {
@@ -14,7 +14,7 @@ function groupsOf(rows: readonly Cells[]) {
   return [...groups.values()].map((group) => group.toSorted((one, other) => one.above - other.above));
 }
 
-/** What stands against rates by brackets: each begins at nought and rises from one bracket to the next, so that a row that was left out is seen. */
+/** Validate brackets: each starts at zero and rises, so that a missing row is detected. */
 export function bracketProblems(kind: RateKind, rows: readonly Cells[]): BracketProblem[] {
   if (kind !== "ter" && kind !== "progressive-tax") return [];
   return groupsOf(rows).flatMap((group) => {

@@ -10,7 +10,7 @@ const row = (values: Cells = {}): Cells => ({
   ...values,
 });
 
-test("the order of rows and of their columns does not count", () => {
+test("ignores the order of rows and columns", () => {
   const rows = [row(), row({ province: "KU" }), row({ province: "JK" })];
   const turned = rows.toReversed().map((one) => Object.fromEntries(Object.entries(one).reverse()));
   expect(checksumOf("minimum-wages", turned)).toBe(checksumOf("minimum-wages", rows));
@@ -21,7 +21,7 @@ test("the order of rows and of their columns does not count", () => {
   );
 });
 
-test("any other value, one row more or less and another kind make another checksum", () => {
+test("changes the checksum with any value, row count or kind", () => {
   const rows = [row(), row({ province: "KU" })];
   const others = [
     [row({ amount: 3_762_432 }), row({ province: "KU" })],
@@ -35,14 +35,14 @@ test("any other value, one row more or less and another kind make another checks
   expect(all[0]).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("a line that is missing and a line of nought are told apart", () => {
+test("distinguishes a missing line from a line of zero", () => {
   const wages = { positionId: 1, operationAreaId: 1, payrollCategoryId: 3, basicSalary: 1, regionalAllowance: 1 };
   expect(checksumOf("salary-matrix", [{ ...wages, kpak: null }])).not.toBe(
     checksumOf("salary-matrix", [{ ...wages, kpak: 0 }]),
   );
 });
 
-test("rows that mean what they did before their table got a column keep their checksum", () => {
+test("keeps the checksum of rows older than a new column", () => {
   const row = { feePercentage: 8, vatPercentage: 11, vatBase: "billsAfterFee" };
   expect(checksumOf("fees-and-vat", [{ ...row, vatTwelfths: 12 }])).toBe(
     "1e82f1c2a6ccf5a9f2f2c773417fb84867a9449fd4b8da19be61b328524e9755",

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { RateKind } from "@/db/enums/rates";
 import { columnsOf, type Cells } from "./kinds.rules";
 
-/** SHA-256 over the rows in their one order: the same rows have the same checksum however they were entered, and the one they had before their table got another column. */
+/**
+ * Hash the rows in canonical order. Equal rows have equal checksums however entered, and keep theirs when a table gets
+ * a new column.
+ */
 export function checksumOf(kind: RateKind, rows: readonly Cells[]): string {
   const cellsOf = (row: Cells) =>
     columnsOf[kind].flatMap(({ name, before }) =>

@@ -7,7 +7,10 @@ import { assertDayIsFree, assertKind, keepAuthor, lockVersion } from "./queries"
 import { replaceRows, rowsOf } from "./rows.queries";
 import { createRateDraftInput, rateVersionChanged } from "./schema";
 
-/** Starts a version, empty or with the rows of another. @throws not-found, invalid for a day on which a verified version takes effect */
+/**
+ * Create a version, empty or with the rows of another. @throws not-found, invalid for a day on which a verified version
+ * takes effect
+ */
 export const createRateDraft = write({
   name: "rates.create-draft",
   access: "rates:write",

@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/operation";
 import { assertDraft, lockVersion } from "./queries";
 import { deleteRateDraftInput } from "./schema";
 
-/** Throws a draft away with its rows. @throws not-found, conflict for one that changed meanwhile or is verified */
+/** Delete a draft with its rows. @throws not-found, conflict for one that changed meanwhile or is verified */
 export const deleteRateDraft = write({
   name: "rates.delete-draft",
   access: "rates:write",

@@ -13,7 +13,7 @@ const wage = fc.record({
 });
 const table = fc.uniqueArray(wage, { selector: (row) => keyOf(kind, row), maxLength: 12 });
 
-test("added, removed and changed rows, with the old and the new of each cell", () => {
+test("returns added, removed and changed rows with old and new cells", () => {
   const row = (province: string, amount: number): Cells => ({ province, year: 2026, amount, decree: "SK 1" });
   expect(
     differenceOf(kind, [row("KI", 1), row("KU", 1), row("JK", 1)], [row("KI", 2), row("JK", 1), row("BA", 5)]),
@@ -24,7 +24,7 @@ test("added, removed and changed rows, with the old and the new of each cell", (
   });
 });
 
-test("the difference makes the new table out of the old one, and of a table to itself there is none", () => {
+test("rebuilds the new table from the old one, and is empty for equal tables", () => {
   fc.assert(
     fc.property(table, table, (before, after) => {
       const { added, removed, changed } = differenceOf<Cells>(kind, before, after);

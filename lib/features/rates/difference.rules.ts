@@ -18,7 +18,7 @@ function changesOf(kind: RateKind, old: Cells, present: Cells): CellChange[] {
   return changes;
 }
 
-/** What a version adds, takes away and changes, row by row. */
+/** Return the rows a version adds, removes and changes. */
 export function differenceOf<Row extends Cells>(
   kind: RateKind,
   before: readonly Row[],

@@ -19,7 +19,7 @@ async function verified(db: Parameters<typeof person>[0], draft: { id: number; v
 }
 
 test(
-  "the wages of the version in force on a day; a rank, an area or a day without any is told apart, and never nought",
+  "returns wages of the version in force, and distinguishes a missing rank, area or day from zero",
   rolledBack(async (db) => {
     const [finance, staff] = [await person(db, "crewingfinancemarine"), await person(db, "crewingstaffmarine")];
     const rows = await offshoreRows(db);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "a minimum wage is one of its province and year: another year's is not used for it",
+  "uses a minimum wage only in its province and year",
   rolledBack(async (db) => {
     const [finance, staff] = [await person(db, "crewingfinancetanker"), await person(db, "crewingstafftanker")];
     const wage = { province: "KI", year: 2081, amount: "4.000.000", decree: "SK 1" };
@@ -82,7 +82,7 @@ test(
 
 type Held = Parameters<Parameters<typeof rolledBack>[0]>[0];
 
-/** A version with one wage in it; verified by somebody, or a draft. */
+/** A version with one wage, verified or draft. */
 async function stored(db: Held, effectiveFrom: string, verifiedBy: number | null) {
   const draft = { kind: "minimum-wages", effectiveFrom, source: "S", checksum: "" } as const;
   const [row] = await db.insert(rateVersions).values(draft).returning();
@@ -94,7 +94,7 @@ async function stored(db: Held, effectiveFrom: string, verifiedBy: number | null
 }
 
 test(
-  "the query finds the version that the rule names, whatever versions there are and whatever day is asked for",
+  "finds the same version by query as by rule",
   rolledBack(async (db) => {
     const [other, staff] = [await person(db, "superadmin"), await person(db, "crewingstaffmarine")];
     const place = fc.integer({ min: 0, max: 40 }).map((offset) => addDays("2090-01-10", offset));
@@ -116,7 +116,7 @@ test(
               for (const one of days) await stored(held, one, other.userId);
               const all = await held.select().from(rateVersions).where(eq(rateVersions.kind, "minimum-wages"));
               const ofRule = inForceOn(all, day);
-              // What others keep of earlier days holds no wage of that year.
+              // Versions of other tests have no wage of that year.
               const isOfTest = ofRule !== undefined && ofRule.source === "S";
               expect(await found(day)).toBe(isOfTest ? ofRule.id : undefined);
               held.rollback();

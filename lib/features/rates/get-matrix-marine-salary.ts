@@ -4,7 +4,10 @@ import { assertKind } from "./queries";
 import { matrixSalary, matrixSalaryInput } from "./schema";
 import { matrixSalaryOn } from "./wages.queries";
 
-/** What a rank earns in an area by a payroll category, on a day or today. D2 §7, product 5.15.8. @throws not-found NO_VERSION and NO_SALARY: what is missing is never nought */
+/**
+ * Return the wage of a rank by area and payroll category, on a day or today. D2 §7, product 5.15.8. @throws not-found
+ * NO_VERSION and NO_SALARY: missing never means zero
+ */
 export const getMatrixMarineSalary = read({
   name: "rates.get-matrix-marine-salary",
   access: "preparation:pkl",

@@ -3,7 +3,10 @@ import { read } from "@/lib/platform/operation";
 import { minimumWageFound, minimumWageInput } from "./schema";
 import { minimumWageOn } from "./wages.queries";
 
-/** The least a province lets a month's work be paid with in the year of a day, or of today. product 5.15.8. @throws not-found NO_VERSION and NO_MINIMUM_WAGE: what is missing is never nought */
+/**
+ * Return a province's monthly minimum wage in the year of a day, or of today. product 5.15.8. @throws not-found
+ * NO_VERSION and NO_MINIMUM_WAGE: missing never means zero
+ */
 export const getMinimumWage = read({
   name: "rates.get-minimum-wage",
   access: "preparation:pkl",

@@ -7,7 +7,10 @@ import { rowsOf } from "./rows.queries";
 import { standingOf, versionBefore } from "./rules";
 import { getRateVersionInput, rateVersion, type RateVersion } from "./schema";
 
-/** A version with its rows, what it changes of the one before it, and what the reader may do with it. Two queries. @throws not-found for a version of the other division's rates */
+/**
+ * Return a version with its rows, changes to the previous one, and the viewer's actions. Two queries. @throws not-found
+ * for a version of the other division's rates
+ */
 export const getRateVersion = read({
   name: "rates.get-version",
   access: "rates:view",
@@ -29,7 +32,7 @@ export const getRateVersion = read({
       difference: differenceOf(version.kind, before ? (tables.get(before.id) ?? []) : [], rows),
       allowedActions: actionsFor(actor, version),
     };
-    // Rows of this kind, which the output's schema reads one by one.
+    // Rows of this kind; the output schema parses each one.
     return found as unknown as RateVersion;
   },
 });

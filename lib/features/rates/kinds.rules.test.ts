@@ -2,7 +2,7 @@ import { rateKinds } from "@/db/enums/rates";
 import en from "@/messages/en/rates.json";
 import { columnsOf, isOfDivision, keyOf, linesOf } from "./kinds.rules";
 
-test("the lines a category pays beside the basic salary, as slips show them", () => {
+test("returns the lines a category pays beside the basic salary", () => {
   const lines = Object.fromEntries([1, 2, 3, 4, 11, 12, 13].map((id) => [id, linesOf(id)]));
   expect(lines).toEqual({
     1: ["kpak", "regionalAllowance"],
@@ -15,7 +15,7 @@ test("the lines a category pays beside the basic salary, as slips show them", ()
   });
 });
 
-test("the salary matrix and UJBM are of Marine, what the law sets counts for both divisions, fee and VAT too, the dollar is of Tanker, travel allowances are each division's own", () => {
+test("assigns each kind to Marine, Tanker or both divisions", () => {
   expect(rateKinds.map((kind) => [kind, isOfDivision(kind, 1), isOfDivision(kind, 2)])).toEqual([
     ["salary-matrix", true, false],
     ["minimum-wages", true, true],
@@ -33,7 +33,7 @@ test("the salary matrix and UJBM are of Marine, what the law sets counts for bot
   ]);
 });
 
-test("every kind has a name and a head for each column, and a key unless it is one row", () => {
+test("names every kind and column, with a key unless it has one row", () => {
   for (const kind of rateKinds) {
     expect(columnsOf[kind].some(({ isKey }) => isKey)).toBe(
       !["tax-parameters", "fees-and-vat", "exchange-rate"].includes(kind),

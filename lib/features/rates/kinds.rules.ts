@@ -1,6 +1,9 @@
 import type { RateKind } from "@/db/enums/rates";
 
-/** What a cell holds: one of a list, a year, whole rupiah, hundredths of a per cent, whole per cent, per cent with two decimals, hundredths of a rupiah for a dollar, a small whole number or words. */
+/**
+ * Cell type: option of a list, year, whole rupiah, hundredths of a per cent, whole per cent, per cent with two
+ * decimals. Or hundredths of a rupiah per dollar, small integer or text.
+ */
 type Holds =
   | "position"
   | "area"
@@ -67,7 +70,10 @@ type ColumnName =
   | "vatTwelfths"
   | "vatBase"
   | "rupiahPerDollar";
-/** Columns that are a key tell the rows of a version apart. `least`: an amount that must be there, and from where on. `isOpen`: blank is every one. `before`: what rows meant before the table had the column. */
+/**
+ * isKey: identifies rows of a version. least: minimum of a required amount. isOpen: blank means all. before: meaning of
+ * rows older than the column.
+ */
 export type RateColumn = {
   name: ColumnName;
   holds: Holds;
@@ -77,10 +83,10 @@ export type RateColumn = {
   before?: number;
 };
 
-/** A row of any kind, as far as it is compared and checked; each kind has its own type in schema.ts. */
+/** A row of any kind for comparison and checks; schema.ts has a type per kind. */
 export type Cells = Record<string, string | number | null>;
 
-/** The columns of each kind in the order people read them: the rows of a table in db/schema/rates.ts. */
+/** The columns of each kind in reading order, as in db/schema/rates.ts. */
 export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
   "salary-matrix": [
     { name: "positionId", holds: "position", isKey: true },
@@ -159,7 +165,7 @@ export const columnsOf: Record<RateKind, readonly RateColumn[]> = {
   ],
 };
 
-/** The division whose rates these are; null for what the law sets for everybody. */
+/** Division of a kind; null for rates that law sets for all. */
 export const divisionOf: Record<RateKind, 1 | 2 | null> = {
   "salary-matrix": 1,
   "minimum-wages": null,
@@ -184,11 +190,11 @@ const keyNames = new Map(
     columns.flatMap(({ name, isKey }) => (isKey ? [name] : [])),
   ]),
 );
-/** What tells a row apart from the others of its version. */
+/** Return the key of a row within its version. */
 export const keyOf = (kind: RateKind, row: Cells): string =>
   (keyNames.get(kind) ?? []).map((name) => String(row[name] ?? "")).join("|");
 
-/** The lines of a wage beside the basic salary that a payroll category has; no other line is paid. D3 §9 */
+/** Return the wage lines a payroll category has beside the basic salary; others are not paid. D3 §9 */
 export function linesOf(payrollCategoryId: number): readonly string[] {
   if (payrollCategoryId === 2) return ["overseasAllowance", "positionAllowance"];
   if (payrollCategoryId === 3) return ["regionalAllowance", "positionAllowance"];
@@ -196,7 +202,7 @@ export function linesOf(payrollCategoryId: number): readonly string[] {
   return isDomestic ? ["kpak", "regionalAllowance"] : [];
 }
 
-/** What salary slips are calculated with; agreements have the wages of the salary matrix in them. */
+/** Whether salary slips use a kind. Agreements already contain the salary matrix. */
 export const isOfSlips = (kind: RateKind) =>
   [
     "ter",

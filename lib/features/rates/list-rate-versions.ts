@@ -4,7 +4,10 @@ import { actionsFor, assertKind, kindsFor, selectVersions } from "./queries";
 import { standingOf } from "./rules";
 import { listRateVersionsInput, rateVersions } from "./schema";
 
-/** The versions of a kind, the newest day first, and how many drafts of each kind wait for the reader to verify them. One query. @throws not-found for a kind of the other division */
+/**
+ * List versions of a kind, newest first, and the number of drafts the viewer may verify per kind. One query. @throws
+ * not-found for a kind of the other division
+ */
 export const listRateVersions = read({
   name: "rates.list-versions",
   access: "rates:view",

@@ -6,7 +6,7 @@ import { listUjbmScopes } from "./list-ujbm-scopes";
 afterAll(closeDatabase);
 
 test(
-  "a UJBM rate may be for the vessels of Marine in operation and their types; Tanker has none",
+  "lists Marine vessels in operation and their types for UJBM rates; Tanker has none",
   rolledBack(async (db) => {
     const ship = await vessel(db, { name: "MV Arung" });
     await vessel(db, { name: "MV Lama", scrappedOn: "2026-01-01", scrapReason: "Sold" });

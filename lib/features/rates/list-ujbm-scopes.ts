@@ -8,7 +8,10 @@ import { assertKind } from "./queries";
 
 const mostVessels = 2_000;
 
-/** What a rate of UJBM may be for: vessels of Marine in operation and their types, by name. Two queries. product 5.13 @throws not-found in the other division */
+/**
+ * List what a UJBM rate can apply to: Marine vessels in operation and their types, by name. Two queries. product 5.13
+ * @throws not-found in the other division
+ */
 export const listUjbmScopes = read({
   name: "rates.list-ujbm-scopes",
   access: "rates:view",

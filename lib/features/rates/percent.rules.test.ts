@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { readPercent, writePercent } from "./percent.rules";
 
-test("a rate is read with a comma or a point, with the sign or without", () => {
+test("parses a rate with comma or point, with or without sign", () => {
   expect(["1,27", "1.27 %", "20", "0,25%", "3.70", " 5 % ", "0,5", "12,500"].map(readPercent)).toEqual([
     127, 127, 2_000, 25, 370, 500, 50, 1_250,
   ]);
 });
 
-test("blank is none, and what is no rate of two places is refused", () => {
+test("returns blank as none and refuses more than two decimals", () => {
   expect(["", "-", " – "].map(readPercent)).toEqual([null, null, null]);
   expect(["1,275", "100", "-1", "a", "1,2,3", "%", "1 %%"].map(readPercent)).toEqual([
     undefined,
@@ -20,7 +20,7 @@ test("blank is none, and what is no rate of two places is refused", () => {
   ]);
 });
 
-test("what is written is read again", () => {
+test("parses what it formats", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999 }), (rate) => expect(readPercent(writePercent(rate))).toBe(rate)),
   );

@@ -1,4 +1,4 @@
-/** Hundredths of a per cent as people write a rate: 1,27 · 1.27 % · 20. @returns null for a blank cell, undefined for what is no rate */
+/** Parse hundredths of a per cent: 1,27 · 1.27 % · 20. @returns null for a blank cell, undefined for anything else */
 export function readPercent(written: string): number | null | undefined {
   const text = written.replace(/[\u00a0\u202f\s]+/g, "").replace(/%$/, "");
   if (text === "" || /^[-\u2013\u2014]$/.test(text)) return null;
@@ -6,7 +6,7 @@ export function readPercent(written: string): number | null | undefined {
   return whole === "" ? undefined : Number(whole) * 100 + Number(part.padEnd(2, "0"));
 }
 
-/** 1,27 % in every language, as amounts are written. */
+/** Format 1,27 % in every language, like amounts. */
 export function writePercent(basisPoints: number): string {
   const part = String(basisPoints % 100)
     .padStart(2, "0")

@@ -10,11 +10,11 @@ import { personOf } from "@/lib/platform/access";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { isOfDivision } from "./kinds.rules";
 
-/** The kinds of the division somebody works in, and those that count for everybody. */
+/** Return the kinds of the user's division and the common ones. */
 export const kindsFor = (actor: Actor): RateKind[] =>
   actor.kind === "user" ? rateKinds.filter((kind) => isOfDivision(kind, actor.divisionId)) : [...rateKinds];
 
-/** @throws not-found for a kind of the other division */
+/** Require a kind of the actor's division. @throws not-found */
 export function assertKind(actor: Actor, kind: RateKind) {
   if (!kindsFor(actor).includes(kind)) throw notFound("rates.notFound");
 }
@@ -55,10 +55,10 @@ const selectSeen = keptQuery(
       .limit(500),
   eyesOf,
 );
-/** All versions the actor may see, of every kind, the newest day first; a draft before what is verified for the same day. */
+/** Select all visible versions, newest first; a draft before a verified one of the same day. */
 export const selectVersions = (db: Executor, actor: Actor) => selectSeen(db, { userId: userIdOf(actor) ?? 0 }, actor);
 
-/** @throws not-found for a version of the other division's rates */
+/** Lock a visible version. @throws not-found for a version of the other division's rates */
 export async function lockVersion(db: Transaction, actor: Actor, id: number) {
   const [row] = await db
     .select()
@@ -69,12 +69,15 @@ export async function lockVersion(db: Transaction, actor: Actor, id: number) {
   return row;
 }
 
-/** @throws conflict for a version that is verified */
+/** Require a draft. @throws conflict for a verified version */
 export function assertDraft({ state }: { state: string }) {
   if (state === "verified") throw new AppError("conflict", "rates.isVerified", {}, [], "VERIFIED");
 }
 
-/** One verified version per kind and day; whoever verifies or starts a draft comes one after the other. @throws invalid on the day */
+/**
+ * Require one verified version per kind and day; verifying and creating drafts exclude each other. @throws invalid on
+ * the day
+ */
 export async function assertDayIsFree(db: Transaction, kind: RateKind, effectiveFrom: string, id = 0) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rates ${kind}`}, 0))`);
   const taken = await db.$count(
@@ -90,14 +93,14 @@ export async function assertDayIsFree(db: Transaction, kind: RateKind, effective
   if (taken > 0) throw new AppError("invalid", "errors.invalid", {}, fields);
 }
 
-/** Keeps that somebody wrote something of a version: they cannot verify it any more. */
+/** Record an author of a version, who then cannot verify it. */
 export const keepAuthor = (db: Transaction, versionId: number, actor: Actor) =>
   db
     .insert(rateAuthors)
     .values({ versionId, userId: personOf(actor).userId })
     .onConflictDoNothing();
 
-/** Drafts with rows in them that somebody else wrote. */
+/** Match drafts with rows that another user wrote. */
 export const awaitsVerificationBy = (actor: Actor): SQL | undefined =>
   and(
     visibleTo(actor),
@@ -106,13 +109,13 @@ export const awaitsVerificationBy = (actor: Actor): SQL | undefined =>
     sql`not ${isAuthor(userIdOf(actor) ?? 0)}`,
   );
 
-/** Who entered something of a version. */
+/** Return the authors of a version. */
 export const authorsOf = async (db: Executor, versionId: number) =>
   (await db.select({ userId: rateAuthors.userId }).from(rateAuthors).where(eq(rateAuthors.versionId, versionId))).map(
     ({ userId }) => userId,
   );
 
-/** The id of the version a day is judged by, as inForceOn finds it. */
+/** Return the id of the version in force on a day, as inForceOn does. */
 export const inForceId = (db: Executor, kind: RateKind, day: string) =>
   db
     .select({ id: rateVersions.id, effectiveFrom: rateVersions.effectiveFrom })
@@ -142,5 +145,5 @@ export const actionsFor = (
   return (["save", "verify", "delete", "copy"] as const).filter((name) => may[name]);
 };
 
-/** No verified version covers the day. */
+/** Error for a day without a verified version. */
 export const nothingInForce = () => new AppError("not-found", "rates.noneInForce", {}, [], "NO_VERSION");

@@ -64,7 +64,7 @@ const provisions = keptQuery((db) =>
     .orderBy(isNotNull(ujbmRates.vesselId), sql`${vesselTypes.name} nulls first`, asc(vessels.name)),
 );
 
-/** Rows of some versions, in the order people read them. */
+/** Select rows of versions in reading order. */
 const selectRows: Record<RateKind, (db: Executor, asked: { versionIds: number[] }) => Promise<Stored[]>> = {
   "salary-matrix": async (db, asked) => (await salaries(db, asked)).map(({ rate }) => rate),
   "minimum-wages": async (db, asked) => {
@@ -107,7 +107,7 @@ const selectRows: Record<RateKind, (db: Executor, asked: { versionIds: number[] 
   "city-minimum-wages": async (db, asked) => (await cityWages(db, asked)).map(({ rate }) => rate),
 };
 
-/** Rows that were read by readRows have every column of their kind, each with a value of its type. */
+/** Insert rows parsed by readRows, which have every column of their kind. */
 const insertRows: Record<RateKind, (db: Transaction, rows: Stored[]) => Promise<unknown>> = {
   "salary-matrix": (db, rows) => db.insert(salaryRates).values(rows as (typeof salaryRates.$inferInsert)[]),
   "minimum-wages": (db, rows) => db.insert(minimumWages).values(rows as (typeof minimumWages.$inferInsert)[]),
@@ -141,7 +141,7 @@ const tableOf = {
   "city-minimum-wages": cityMinimumWages,
 };
 
-/** The rows of each version that is asked for, without more of them than the columns of the kind. */
+/** Load the rows of versions with only the columns of the kind. */
 export async function rowsOf(db: Executor, kind: RateKind, versionIds: number[]): Promise<Map<number, Cells[]>> {
   const found = new Map<number, Cells[]>(versionIds.map((id) => [id, []]));
   for (const row of await selectRows[kind](db, { versionIds })) {
@@ -152,7 +152,7 @@ export async function rowsOf(db: Executor, kind: RateKind, versionIds: number[])
   return found;
 }
 
-/** Puts rows in the place of those a draft had. */
+/** Replace the rows of a draft. */
 export async function replaceRows(db: Transaction, kind: RateKind, versionId: number, rows: readonly Cells[]) {
   await db.delete(tableOf[kind]).where(eq(tableOf[kind].versionId, versionId));
   if (rows.length > 0)
@@ -178,7 +178,7 @@ const none = (): Known => ({
   vatBase: new Map(vatBases.map((name) => [plainName(name), name])),
 });
 
-/** What rows of a kind may name: by their ids. Ranks, vessels and their types are those of Marine, whose rates these are. */
+/** Load the options rows may refer to, by id. Ranks, vessels and types are Marine's, like the rates. */
 export async function knownOptions(db: Executor, kind: RateKind): Promise<Known> {
   if (kind === "ujbm") {
     const [fleet, types] = await Promise.all([

@@ -36,7 +36,7 @@ const offshore: RawRow = {
 };
 const salaries = (...rows: RawRow[]) => readRows("salary-matrix", rows, known);
 
-test("names in either language, any capitals and blanks, and amounts as text or numbers make a row", () => {
+test("parses names in both languages, any case and spacing, and amounts as text or numbers", () => {
   expect(salaries(offshore)).toEqual({
     problems: [],
     rows: [
@@ -54,7 +54,7 @@ test("names in either language, any capitals and blanks, and amounts as text or 
   });
 });
 
-test("a line of the category says an amount, be it nought; one that the category does not have says none", () => {
+test("requires an amount for each line of the category, zero included, and none for others", () => {
   expect(salaries({ ...offshore, regionalAllowance: "0" }).problems).toEqual([]);
   expect(salaries({ ...offshore, regionalAllowance: "-" }).problems).toEqual([
     { row: 0, column: "regionalAllowance", message: "rates.problems.lineMissing" },
@@ -77,18 +77,18 @@ test.each([
   [{ basicSalary: 1.5 }, "basicSalary", "rates.problems.amount"],
   [{ basicSalary: Number.NaN }, "basicSalary", "rates.problems.amount"],
   [{ basicSalary: "10.000.000.000" }, "basicSalary", "rates.problems.tooMuch"],
-])("%p is wrong in one cell, and that cell is named", (change, column, message) => {
+])("reports the one invalid cell of %p", (change, column, message) => {
   expect(salaries({ ...offshore, ...change }).problems).toEqual([{ row: 0, column, message }]);
 });
 
-test("a row that says again what an earlier one says names it, by whatever spelling", () => {
+test("reports a row that repeats an earlier one, in any spelling", () => {
   const other = { ...offshore, positionId: 2 };
   expect(salaries(offshore, other, { ...offshore, positionId: "MASTER", basicSalary: 1 }).problems).toEqual([
     { row: 2, column: "positionId", message: messageOf("rates.problems.twice", { row: 1 }) },
   ]);
 });
 
-test("a minimum wage by city is one of the list and of a year, as a sheet has it, and stands once", () => {
+test("parses a city's minimum wage of a year, once", () => {
   const wage: RawRow = { cityId: "Kabupaten Bekasi", year: "2026", amount: "5.938.885", decree: "SK 561" };
   const read = (...rows: RawRow[]) => readRows("city-minimum-wages", rows, known);
   expect(read(wage).rows).toEqual([{ cityId: 7, year: 2026, amount: 5_938_885, decree: "SK 561" }]);
@@ -98,7 +98,7 @@ test("a minimum wage by city is one of the list and of a year, as a sheet has it
   expect(read(wage, wage).problems).toMatchObject([{ row: 1, column: "cityId" }]);
 });
 
-test("a year has four digits, a decree is words, a province is one of the list", () => {
+test("requires four-digit years, text decrees and listed provinces", () => {
   const wage: RawRow = { province: "Kalimantan Timur", year: "2026", amount: "3.762.431", decree: " SK  1 " };
   const read = (change: RawRow) => readRows("minimum-wages", [{ ...wage, ...change }], known);
   expect(read({}).rows).toEqual([{ province: "KI", year: 2026, amount: 3_762_431, decree: "SK 1" }]);
@@ -115,7 +115,7 @@ test("a year has four digits, a decree is words, a province is one of the list",
   );
 });
 
-test("rates of tax are read as people write them, and a table with a row left out says where", () => {
+test("parses typed tax rates and reports a missing row", () => {
   const rows = [
     { terCategory: "A", above: "0", rate: "0" },
     { terCategory: "a", above: "5.400.000", rate: "0,25 %" },
@@ -141,7 +141,7 @@ test("rates of tax are read as people write them, and a table with a row left ou
   ]);
 });
 
-test("a program without a payer, a cap or an age leaves those cells blank, and callers send hundredths of a per cent", () => {
+test("allows blank payer, cap and age, and hundredths of a per cent from callers", () => {
   const row = {
     programme: "JHT",
     employerRate: 370,
@@ -168,7 +168,7 @@ test("a program without a payer, a cap or an age leaves those cells blank, and c
   ]);
 });
 
-test("parameters of tax are one row: a second one is told", () => {
+test("reports a second row of tax parameters", () => {
   const row = {
     occupationalRate: "5",
     occupationalMonthly: "500.000",
@@ -193,7 +193,7 @@ test("parameters of tax are one row: a second one is told", () => {
   ]);
 });
 
-test("a UJBM rate is of a vessel, of a type or of all; of a vessel and a type at once, or twice of the same, it is refused", () => {
+test("accepts a UJBM rate of a vessel, a type or all, and refuses both or duplicates", () => {
   const read = (...rows: RawRow[]) => readRows("ujbm", rows, known);
   const [all, type, vessel] = [
     { ujbm: 60_000 },
@@ -218,7 +218,7 @@ test("a UJBM rate is of a vessel, of a type or of all; of a vessel and a type at
   ]);
 });
 
-test("a fee and the share of VAT are whole per cent, a fee of nought is none, and they are said once", () => {
+test("parses fee and VAT as whole per cent, a zero fee as none, in one row", () => {
   const row = { feePercentage: "8 %", vatPercentage: 11, vatBase: "Bills after fee" };
   const read = (more: RawRow) => readRows("fees-and-vat", [{ ...row, ...more }], known);
   expect(read({})).toEqual({
@@ -242,7 +242,7 @@ test("a fee and the share of VAT are whole per cent, a fee of nought is none, an
   expect(readRows("fees-and-vat", [row, row], known).problems).toMatchObject([{ row: 1, column: "feePercentage" }]);
 });
 
-test("the rate of the dollar is one row of a rate that can be one", () => {
+test("accepts one row of a plausible dollar rate", () => {
   const read = (...rates: (string | number)[]) =>
     readRows(
       "exchange-rate",

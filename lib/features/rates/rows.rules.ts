@@ -14,7 +14,7 @@ import { bracketProblems } from "./bracket.rules";
 import { columnsOf, keyOf, linesOf, type Cells, type RateColumn } from "./kinds.rules";
 import { readPercent } from "./percent.rules";
 
-/** A cell as somebody typed, pasted or sent it. */
+/** A cell as typed, pasted or sent. */
 export type RawRow = Record<string, string | number | null | undefined>;
 /** row counts from 0; message is a message key. */
 export type RowProblem = { row: number; column: string; message: string };
@@ -30,7 +30,7 @@ type Chosen =
   | "terCategory"
   | "programme"
   | "vatBase";
-/** Under which plain names each option of a list is known: its id, and where people write also its names. */
+/** Options by normalized name: their ids, and alternative names people write. */
 export type Known = Record<Chosen, ReadonlyMap<string, number | string>>;
 
 export const mostRows = 2_000;
@@ -64,7 +64,7 @@ function readAmount({ least }: RateColumn, raw: string | number): Read {
   return { value: amount };
 }
 
-/** A number is hundredths of a per cent already, as callers send them; words are a rate as people write it. */
+/** Numbers are hundredths of a per cent, from callers; text is a typed rate. */
 function readRate({ least }: RateColumn, raw: string | number): Read {
   const rate = typeof raw === "number" ? raw : readPercent(raw);
   if (rate === undefined || (rate !== null && (!Number.isInteger(rate) || rate < 0 || rate >= 10_000)))
@@ -72,7 +72,7 @@ function readRate({ least }: RateColumn, raw: string | number): Read {
   return rate === null && least !== undefined ? { problem: "rates.problems.amountMissing" } : { value: rate };
 }
 
-/** Whole per cent, as fees and VAT are said: 8, 8 %. */
+/** Parse whole per cent, as fees and VAT are written: 8, 8 %. */
 function readShare({ least = 0 }: RateColumn, raw: string | number): Read {
   const text = String(raw)
     .replace(/[\u00a0\u202f\s]+/g, "")
@@ -81,7 +81,7 @@ function readShare({ least = 0 }: RateColumn, raw: string | number): Read {
   return share >= least && share <= 100 ? { value: share } : { problem: messageOf("rates.problems.share", { least }) };
 }
 
-/** Per cent with two decimals at most, as fees are said: 8, 7,5 %, 7.25. */
+/** Parse per cent with up to two decimals, as fees are written: 8, 7,5 %, 7.25. */
 function readDecimalShare(raw: string | number): Read {
   const text = String(raw)
     .replace(/[\u00a0\u202f\s]+/g, "")
@@ -91,7 +91,7 @@ function readDecimalShare(raw: string | number): Read {
   return share >= 1 && share <= 100 ? { value: share } : { problem: "rates.problems.decimalShare" };
 }
 
-/** Twelfths of a base; programs that leave it out mean the whole of it. */
+/** Parse twelfths of a base; omitted means the whole base. */
 function readTwelfths(raw: string | number): Read {
   const text = String(raw)
     .trim()
@@ -101,7 +101,7 @@ function readTwelfths(raw: string | number): Read {
   return twelfths >= 1 && twelfths <= 12 ? { value: twelfths } : { problem: "rates.problems.twelfths" };
 }
 
-/** A number is hundredths of a rupiah already, as callers send them; words are a rate as decisions write it. */
+/** Numbers are hundredths of a rupiah, from callers; text is a typed rate. */
 function readDollar(raw: string | number): Read {
   const rate = typeof raw === "number" ? raw : readExchange(raw);
   return rate !== undefined && isExchange(rate) ? { value: rate } : { problem: "rates.problems.exchange" };
@@ -121,7 +121,7 @@ function readText(raw: string | number): Read {
   return problem === null ? { value: text } : { problem };
 }
 
-/** What a cell says, or what is wrong with it. */
+/** Parse a cell, or return its problem. */
 export function readCell(column: RateColumn, raw: string | number | null | undefined, known: Known): Read {
   const given = raw ?? "";
   const { holds } = column;
@@ -142,7 +142,7 @@ export function readCell(column: RateColumn, raw: string | number | null | undef
   return value === undefined ? { problem: `rates.problems.${holds}` } : { value };
 }
 
-/** A line of the category must say an amount, be it nought; any other says none. */
+/** Require an amount, zero included, for each line of the category, and none for others. */
 function judgeLines(row: Cells): { row: Cells; problems: Omit<RowProblem, "row">[] } {
   const lines = linesOf(Number(row.payrollCategoryId));
   const problems = ["kpak", "regionalAllowance", "overseasAllowance", "positionAllowance"].flatMap((column) => {
@@ -158,14 +158,14 @@ function readRow(kind: RateKind, raw: RawRow, known: Known): ReturnType<typeof j
   const read = columnsOf[kind].map((column) => ({ column: column.name, ...readCell(column, raw[column.name], known) }));
   const problems = read.flatMap((cell) => ("problem" in cell ? [{ column: cell.column, message: cell.problem }] : []));
   const row: Cells = Object.fromEntries(read.flatMap((cell) => ("value" in cell ? [[cell.column, cell.value]] : [])));
-  // A vessel has its type: a row is of the one or of the other.
+  // A vessel implies its type, so a row names only one of them.
   if (row.vesselId && row.vesselTypeId) problems.push({ column: "vesselTypeId", message: "rates.problems.oneOf" });
   if (kind !== "salary-matrix" || row.payrollCategoryId === undefined) return { row, problems };
   const judged = judgeLines(row);
   return { row: judged.row, problems: [...problems, ...judged.problems] };
 }
 
-/** Which rows say again what an earlier one says, and which that is, counted from 1 as people do. */
+/** Report rows that repeat an earlier key, with that row's number, from 1. */
 function repeated(kind: RateKind, rows: readonly Cells[]): RowProblem[] {
   const keys = columnsOf[kind].filter(({ isKey }) => isKey).map(({ name }) => name);
   const first = new Map<string, number>();

@@ -6,7 +6,7 @@ const verified = (effectiveFrom: string) => ({ state: "verified" as const, effec
 const draft = (effectiveFrom: string) => ({ state: "draft" as const, effectiveFrom });
 const versions = [verified("2026-07-01"), draft("2026-08-01"), verified("2026-01-01"), verified("2027-01-01")];
 
-test("a version counts from its day on until the day before the next; drafts never count", () => {
+test("applies a version from its day until the next; drafts never", () => {
   expect(inForceOn(versions, "2025-12-31")).toBeUndefined();
   expect(inForceOn(versions, "2026-01-01")?.effectiveFrom).toBe("2026-01-01");
   expect(inForceOn(versions, "2026-06-30")?.effectiveFrom).toBe("2026-01-01");
@@ -14,13 +14,13 @@ test("a version counts from its day on until the day before the next; drafts nev
   expect(inForceOn(versions, "2099-01-01")?.effectiveFrom).toBe("2027-01-01");
 });
 
-test("a version takes the place of what was in force the day before, a draft too", () => {
+test("replaces the version in force the day before, also for a draft", () => {
   expect(versionBefore(versions, draft("2026-08-01"))?.effectiveFrom).toBe("2026-07-01");
   expect(versionBefore(versions, draft("2026-07-01"))?.effectiveFrom).toBe("2026-01-01");
   expect(versionBefore(versions, verified("2026-01-01"))).toBeUndefined();
 });
 
-test("today one verified version is in force, later ones are to come, earlier ones are past", () => {
+test("marks one verified version as in force, later ones as coming, earlier as past", () => {
   expect(versions.map((version) => standingOf(version, versions, "2026-11-23"))).toEqual([
     "in-force",
     "draft",
@@ -29,7 +29,7 @@ test("today one verified version is in force, later ones are to come, earlier on
   ]);
 });
 
-test("of any versions in any order the newest of those that have begun counts", () => {
+test("picks the newest started version in any order", () => {
   const days = fc.integer({ min: 0, max: 800 }).map((offset) => addDays("2026-01-01", offset));
   fc.assert(
     fc.property(fc.uniqueArray(days), fc.array(days), days, (of, drafts, day) => {

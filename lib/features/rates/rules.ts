@@ -3,7 +3,7 @@ import { addDays } from "@/lib/platform/calendar/dates";
 
 type Dated = { state: (typeof rateStates)[number]; effectiveFrom: string };
 
-/** The version a day is judged by: the newest verified one that took effect on that day or before. */
+/** Return the version for a day: the newest verified one in effect. */
 export const inForceOn = <V extends Dated>(versions: readonly V[], day: string): V | undefined =>
   versions
     .filter(({ state, effectiveFrom }) => state === "verified" && effectiveFrom <= day)
@@ -12,14 +12,14 @@ export const inForceOn = <V extends Dated>(versions: readonly V[], day: string):
       undefined,
     );
 
-/** What a version takes the place of: what is in force the day before it takes effect. */
+/** Return the version this one replaces: in force the day before it takes effect. */
 export const versionBefore = <V extends Dated>(versions: readonly V[], { effectiveFrom }: Dated): V | undefined =>
   inForceOn(versions, addDays(effectiveFrom, -1));
 
 export const standings = ["draft", "coming", "in-force", "past"] as const;
 export type Standing = (typeof standings)[number];
 
-/** Where a version stands among the others today. */
+/** Return a version's status today among the others. */
 export function standingOf<V extends Dated>(version: V, versions: readonly V[], today: string): Standing {
   if (version.state === "draft") return "draft";
   if (version.effectiveFrom > today) return "coming";

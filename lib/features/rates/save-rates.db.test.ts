@@ -17,7 +17,7 @@ afterAll(closeDatabase);
 const effectiveFrom = "2031-01-01";
 
 test(
-  "every wrong cell is named by row and column, and nothing is stored in part",
+  "reports every invalid cell by row and column, and stores nothing partial",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const [first, second] = await offshoreRows(db);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "a copy begins with the rows of its original, and its difference says what was added, removed and changed since",
+  "starts a copy with the original's rows and reports changes since",
   rolledBack(async (db) => {
     const [finance, manager] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagermarine")];
     const [first, second, third] = await offshoreRows(db, [15_000_000, 11_000_000, 9_000_000]);
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "of two who save, the second is told who was first and loses nothing that is stored",
+  "names the first of two savers to the second, without losing stored rows",
   rolledBack(async (db) => {
     const [one, other] = [await person(db, "crewingfinancemarine"), await person(db, "crewingadminmarine")];
     const rows = await offshoreRows(db);
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "a version holds as many rows as all ranks, areas and categories make, and none without day and source",
+  "accepts a version with all combinations of ranks, areas and categories, and none without day and source",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const provinces = [
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "fee and VAT are entered by one division's finance, verified by another person, and read by both divisions",
+  "lets one division's finance enter fee and VAT, a second person verify, and both divisions read",
   rolledBack(async (db) => {
     const [finance, manager] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagertanker")];
     const kind = "fees-and-vat" as const;
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  "the rate of the dollar is entered by Tanker's finance, verified by another person, and is nothing to Marine",
+  "lets Tanker's finance enter the dollar rate and a second person verify, hidden from Marine",
   rolledBack(async (db) => {
     const [finance, manager] = [await person(db, "crewingfinancetanker"), await person(db, "crewingmanagertanker")];
     const marine = await person(db, "crewingfinancemarine");

@@ -20,7 +20,10 @@ function assertReadable(problems: RowProblem[]) {
   if (fields.length > 0) throw new AppError("invalid", "rates.rowsWrong", { count: problems.length }, fields);
 }
 
-/** Puts all rows of a draft in the place of those it had; one wrong cell refuses the whole, and every wrong cell is named. @throws not-found, conflict, invalid */
+/**
+ * Replace all rows of a draft; one invalid cell refuses all, and every invalid cell is reported. @throws not-found,
+ * conflict, invalid
+ */
 export const saveRates = write({
   name: "rates.save",
   access: "rates:write",

@@ -116,12 +116,12 @@ const rowOfKind = z.union([
 const cell = z.union([z.string().max(1_000), z.number(), z.null()]);
 export const rateHeadInput = z.object({ effectiveFrom: day("rates.dayMissing"), source });
 const saveForm = rateHeadInput.extend({ id: recordId, version: seenVersion });
-/** Cells as they were typed: what is wrong with them is told cell by cell. */
+/** Cells as typed; problems are reported per cell. */
 export const saveRatesInput = saveForm.extend({ rows: z.array(z.record(z.string().max(40), cell)).max(mostRows) });
-/** What a caller of the API sends, by kind. */
+/** What API callers send, by kind. */
 export const savedRates = saveForm.extend({ rows: z.union(rowsOfKinds) });
 
-/** verifiedAgainst: what the rows were compared with, as the gazette a law stands in. */
+/** verifiedAgainst: what the rows were compared with, such as the official gazette. */
 export const verifyRatesInput = z.object({
   id: recordId,
   version: seenVersion,
@@ -149,7 +149,7 @@ const version = {
 };
 const listed = z.object({ ...version, isOwn: z.boolean() });
 export type ListedVersion = z.output<typeof listed>;
-/** kinds: those the reader may see, each with the drafts that wait for them. */
+/** kinds: those visible to the viewer, with the drafts they may verify. */
 export const rateVersions = z.object({
   kind,
   rows: z.array(listed),
@@ -159,7 +159,7 @@ export const rateVersions = z.object({
 const written = z.union([z.string(), z.number()]).nullable();
 const rows = z.union(rowsOfKinds);
 const changes = z.array(z.object({ column: z.string(), before: written, after: written }));
-/** before: the version this one takes the place of; difference: what it adds to that, takes away and changes. Rows are those of the kind. */
+/** before: the version this one replaces; difference: rows added, removed and changed. Rows are of the kind. */
 export const rateVersion = z.object({
   ...version,
   kind,
@@ -182,7 +182,7 @@ export const matrixSalaryInput = z.object({
   payrollCategoryId: recordId,
   date: onDay,
 });
-/** Lines that the category does not have are nought. */
+/** Lines the category does not have are zero. */
 export const matrixSalary = z.object({
   basicSalary: z.number(),
   kpak: z.number(),

@@ -10,10 +10,10 @@ test.each([
   [{ id: 3, vesselTypeId: 7 }, 70_000],
   [{ id: 4, vesselTypeId: 7 }, 65_000],
   [{ id: 4, vesselTypeId: 8 }, 60_000],
-])("the most specific rate wins: vessel before type before all", (vessel, rate) => {
+])("picks the most specific rate: vessel before type before all", (vessel, rate) => {
   for (const order of [rows, rows.toReversed()]) expect(ujbmRateOf(order, vessel)).toBe(rate);
 });
 
-test("without a rate for all, a vessel that none names has none, which is not nought", () => {
+test("returns no rate, not zero, for an unnamed vessel without a general rate", () => {
   expect(ujbmRateOf(rows.slice(1), { id: 4, vesselTypeId: 8 })).toBeNull();
 });

@@ -1,7 +1,10 @@
 type Row = { vesselId: number | null; vesselTypeId: number | null; ujbm: number };
 type Vessel = { id: number; vesselTypeId: number };
 
-/** What a person and day comes to on a vessel, in whole rupiah: the vessel's own rate before its type's before the one for all; null where none is said, which is not nought. product 5.13 */
+/**
+ * Return a vessel's UJBM rate in whole rupiah per person and day: its own, else its type's, else the general one; null
+ * without any, which differs from zero. product 5.13
+ */
 export function ujbmRateOf(rows: readonly Row[], { id, vesselTypeId }: Vessel): number | null {
   const found =
     rows.find((row) => row.vesselId === id) ??

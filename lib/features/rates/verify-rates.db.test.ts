@@ -23,7 +23,7 @@ const seen = ({ id, version, checksum }: { id: number; version: number; checksum
 });
 
 test(
-  "another person verifies what was entered; from then on nobody changes it, by whatever way",
+  "lets a second person verify; verified rates cannot be changed in any way",
   rolledBack(async (db) => {
     const [finance, manager] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagermarine")];
     const rows = await offshoreRows(db);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "whoever wrote a row or started the draft cannot verify it, not even around the product",
+  "refuses verification by an author, also in the database",
   rolledBack(async (db) => {
     const [first, second] = [await person(db, "crewingfinancemarine"), await person(db, "crewingfinancemarine")];
     const rows = await offshoreRows(db);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "what was changed since it was looked at, what has no rows and what another version covers is not verified",
+  "refuses to verify changed, empty or overlapping versions",
   rolledBack(async (db) => {
     const [finance, manager] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagermarine")];
     const rows = await offshoreRows(db);
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  "every role: finance, admin and superadmin write, finance, manager and superadmin verify, all of these read, nobody else",
+  "lets finance, admin and superadmin write, finance, manager and superadmin verify, and refuses other roles",
   rolledBack(async (db) => {
     const author = await person(db, "crewingfinancemarine");
     const rows = await offshoreRows(db);
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  "a draft goes with its rows and its authors, and the log keeps what it was",
+  "deletes a draft with rows and authors, and logs its content",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancetanker");
     const wage = { province: "KI", year: 2031, amount: 4_000_000, decree: "SK 1" };
@@ -209,7 +209,7 @@ test(
   }),
 );
 
-/** What has to be committed, because two transactions meet in it. */
+/** Committed data for tests where two transactions meet. */
 async function committedDraft(effectiveFrom: string) {
   const db = database();
   const people = [];
@@ -233,7 +233,7 @@ async function removeCommitted() {
   });
 }
 
-test("of two who verify at once one does; who saves meanwhile is seen or refused, never half", async () => {
+test("verifies once when two people verify concurrently, with a concurrent save included or refused", async () => {
   try {
     const { finance, one, other, rows, draft } = await committedDraft("2061-01-01");
     const twice = await Promise.allSettled([one, other].map((actor) => verifyRates.execute(as(actor), seen(draft))));
@@ -264,7 +264,7 @@ test("of two who verify at once one does; who saves meanwhile is seen or refused
   }
 });
 
-test("a row that is written around the product waits for the verification and is refused", async () => {
+test("refuses a row written outside the product after verification began", async () => {
   try {
     const { one, rows, draft } = await committedDraft("2062-01-01");
     let written: Promise<unknown> = Promise.resolve();
@@ -289,7 +289,7 @@ test("a row that is written around the product waits for the verification and is
 });
 
 test(
-  "what the rows were compared with stands beside who verified them and when; no delivered source says what is still to be done",
+  "shows the comparison document with verifier and time; delivered sources contain no open notes",
   rolledBack(async (db) => {
     const [finance, manager] = [await person(db, "crewingfinancemarine"), await person(db, "crewingmanagermarine")];
     const draft = await ratesDraft(finance, { rows: await offshoreRows(db) });

@@ -11,7 +11,11 @@ import { assertDayIsFree, assertDraft, authorsOf, lockVersion } from "./queries"
 import { rowsOf } from "./rows.queries";
 import { rateVersionChanged, verifyRatesInput } from "./schema";
 
-/** Puts a draft in force from its day on, for good. Whoever wrote something of it cannot, which the database holds too. @throws not-found, conflict when it is not what was looked at, rule for an author and for a draft without rows, invalid for a day that is taken */
+/**
+ * Verify a draft permanently from its day on. Authors cannot verify it, which the database enforces too. @throws
+ * not-found, conflict when it changed since it was read, rule for an author and for a draft without rows, invalid for a
+ * day that is taken
+ */
 export const verifyRates = write({
   name: "rates.verify",
   access: "rates:verify",

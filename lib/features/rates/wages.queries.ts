@@ -7,7 +7,10 @@ import { inForceId, nothingInForce } from "./queries";
 
 type Key = { jobPositionId: number; operationAreaId: number; payrollCategoryId: number };
 
-/** What a rank earns in an area by a payroll category on a day. @throws not-found NO_VERSION and NO_SALARY: what is missing is never nought */
+/**
+ * Return the wage of a rank by area and payroll category on a day. @throws not-found NO_VERSION and NO_SALARY: missing
+ * never means zero
+ */
 export async function matrixSalaryOn(
   db: Executor,
   { jobPositionId, operationAreaId, payrollCategoryId }: Key,
@@ -46,7 +49,10 @@ export async function matrixSalaryOn(
   };
 }
 
-/** The least a province lets a month's work be paid with in the year of a day. @throws not-found NO_VERSION and NO_MINIMUM_WAGE: what is missing is never nought */
+/**
+ * Return a province's monthly minimum wage in the year of a day. @throws not-found NO_VERSION and NO_MINIMUM_WAGE:
+ * missing never means zero
+ */
 export async function minimumWageOn(db: Executor, province: Province, date: string) {
   const version = inForceId(db, "minimum-wages", date);
   const ofYear = eq(minimumWages.year, Number(date.slice(0, 4)));

@@ -9,7 +9,7 @@ import { notFound } from "@/lib/platform/errors";
 import type { About } from "./mail.queries";
 import { offBoardPorts, onBoardPorts } from "./queries";
 
-/** A schedule as its mails tell of it; nobody's rights are asked. @throws not-found */
+/** Load a schedule with the data of its mails, without a visibility check. @throws not-found */
 export async function aboutOf(db: Executor, id: number): Promise<About> {
   const [found] = await db
     .select({

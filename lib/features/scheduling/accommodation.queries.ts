@@ -22,14 +22,14 @@ const selectParts = keptQuery((db) =>
     .where(eq(scheduleAccommodations.scheduleId, sql.placeholder("scheduleId")))
     .orderBy(asc(scheduleAccommodations.id)),
 );
-/** What was entered of a schedule's amounts, by way. */
+/** Load the entered amounts of a schedule by usage. */
 export async function accommodationsOf(db: Executor, scheduleId: number): Promise<Map<Usage, Accommodation>> {
   const rows = await selectParts(db, { scheduleId });
   const found = new Map<Usage, Accommodation>();
   for (const { part, line } of rows) {
     const { id, usage, lumpsumTotal } = part;
     const known = found.get(usage) ?? { id, usage, grade: part.grade as LumpsumGrade, lumpsumTotal, lines: null };
-    // All eight are stored together.
+    // All eight lines are stored together.
     if (line)
       known.lines = { ...known.lines, [line.line]: { multiplier: line.multiplier, base: line.base } } as Amounts;
     found.set(usage, known);
@@ -37,7 +37,7 @@ export async function accommodationsOf(db: Executor, scheduleId: number): Promis
   return found;
 }
 
-/** What a way comes to; null until somebody has entered it. */
+/** Return the total of one way; null until entered. */
 export const totalFrom = (part: Accommodation | undefined): number | null =>
   part ? (part.lines ? totalOf(part.lines) : part.lumpsumTotal) : null;
 
@@ -45,7 +45,7 @@ type Days = Pick<typeof schedules.$inferSelect, "onBoardDate" | "offBoardDate">;
 export const dayOfUsage = ({ onBoardDate, offBoardDate }: Days, usage: Usage) =>
   usage === "OnBoard" ? onBoardDate : offBoardDate;
 
-/** The grade table of a division in force on a day: the bases of Marine, the lump sums of Tanker. */
+/** Load the division's grade table on a date: bases for Marine, lump sums for Tanker. */
 export async function ratesOn(db: Executor, divisionId: number, day: string) {
   const marine = divisionId === 1 ? await gradeTableOn(db, day) : null;
   const tanker = divisionId === 1 ? null : await lumpsumTableOn(db, day);

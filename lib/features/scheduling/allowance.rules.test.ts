@@ -14,7 +14,7 @@ import {
 
 const bases = { mealAllowance: 100, dailyAllowance: 200, accommodation: 300, localTransport: 400, laundry: 500 };
 
-test("half a rupiah is a whole one, and less is none", () => {
+test("rounds half a rupiah up", () => {
   expect(lineAmount({ multiplier: 0.5, base: 1 })).toBe(1);
   expect(lineAmount({ multiplier: 0.49, base: 1 })).toBe(0);
   expect(lineAmount({ multiplier: 1.15, base: 10 })).toBe(12);
@@ -22,13 +22,13 @@ test("half a rupiah is a whole one, and less is none", () => {
   expect(lineAmount({ multiplier: 365, base: mostBase })).toBe(3_649_999_999_635);
 });
 
-test("a multiplier goes from nought to a year, with two decimals", () => {
+test("accepts multipliers from zero to 365 with two decimals", () => {
   for (const value of [0, 0.01, 0.29, 1.1, 364.99, 365]) expect([value, isMultiplier(value)]).toEqual([value, true]);
   for (const value of [-0.01, 365.01, 1.001, Number.NaN, Infinity])
     expect([value, isMultiplier(value)]).toEqual([value, false]);
 });
 
-test("the lines begin at the bases of the grade and come to nought; transport is typed once", () => {
+test("starts with the grade's bases and a total of zero; transport is entered once", () => {
   const blank = blankAmounts(bases);
   expect(totalOf(blank)).toBe(0);
   expect(blank.laundry).toEqual({ multiplier: 0, base: 500 });
@@ -46,7 +46,7 @@ test("the lines begin at the bases of the grade and come to nought; transport is
   expect(totalOf(amountsOf(typed, bases))).toBe(300 + 300 + 250_000 + 1);
 });
 
-test("the total is the sum of the lines as they are shown, whatever they are, and never off by more than half a rupiah a line", () => {
+test("sums the displayed lines, within half a rupiah per line", () => {
   const amount = fc.record({
     multiplier: fc.integer({ min: 0, max: 36_500 }).map((hundredths) => hundredths / 100),
     base: fc.integer({ min: 0, max: mostBase }),
@@ -70,7 +70,7 @@ test("the total is the sum of the lines as they are shown, whatever they are, an
   );
 });
 
-test("master and chief engineer are grade one, other officers two, everybody else three", () => {
+test("returns grade one for master and chief engineer, two for other officers, else three", () => {
   expect(defaultGrade({ nameEn: "Master", level: "management" })).toBe(1);
   expect(defaultGrade({ nameEn: "Chief Engineer", level: "management" })).toBe(1);
   expect(defaultGrade({ nameEn: "Chief Officer", level: "management" })).toBe(2);

@@ -1,6 +1,6 @@
 import { accommodationLines, type AccommodationLine, type LumpsumGrade } from "@/db/enums/scheduling";
 
-/** The lines whose base is the grade's; of the others the base is typed and the multiplier is one. product 5.6 */
+/** Lines with the grade's base. For the other lines the base is entered and the multiplier is 1. product 5.6 */
 export const gradedLines = ["mealAllowance", "dailyAllowance", "accommodation", "localTransport", "laundry"] as const;
 type GradedLine = (typeof gradedLines)[number];
 export const isGraded = (line: AccommodationLine): line is GradedLine => gradedLines.some((graded) => graded === line);
@@ -9,29 +9,29 @@ export const mostMultiplier = 365;
 export const mostBase = 9_999_999_999;
 export const mostLumpsum = 100_000_000;
 
-/** A line: how often, by how much. The multiplier has two decimals at most, the base is whole rupiah. */
+/** A line. The multiplier has at most two decimals; the base is whole rupiah. */
 type Amount = { multiplier: number; base: number };
 export type Amounts = Record<AccommodationLine, Amount>;
 
 const hundredths = (multiplier: number) => Math.round(multiplier * 100);
-/** Whether a multiplier is one: nought to 365, two decimals at most. */
+/** Return whether a multiplier is valid: 0 to 365 with at most two decimals. */
 export const isMultiplier = (value: number) =>
   value >= 0 && value <= mostMultiplier && Math.abs(value * 100 - hundredths(value)) < 1e-6;
 
-/** What a line comes to, in whole rupiah; half a rupiah is a whole one. */
+/** Calculate a line in whole rupiah, rounded half up. */
 export const lineAmount = ({ multiplier, base }: Amount): number =>
   Number((BigInt(hundredths(multiplier)) * BigInt(base) + 50n) / 100n);
 
-/** The sum of what is shown line by line. The browser and the server ask the same. */
+/** Sum the lines. Browser and server use the same rule. */
 export const totalOf = (amounts: Amounts): number =>
   accommodationLines.reduce((sum, line) => sum + lineAmount(amounts[line]), 0);
 
-/** What a grade is paid, line by line; null where no version of the table is in force. */
+/** Bases of a grade per line; null while no table is in force. */
 type GradeBases = Record<GradedLine, number>;
 
-/** Lines as they begin: nothing paid yet, at the bases of the grade. */
+/** Return the initial lines: zero, with the bases of the grade. */
 export const blankAmounts = (bases: GradeBases | null): Amounts =>
-  // Each of the lines, and no other, is a name of it.
+  // The names are exactly the line names.
   Object.fromEntries(
     accommodationLines.map((line) => [
       line,
@@ -40,7 +40,7 @@ export const blankAmounts = (bases: GradeBases | null): Amounts =>
   ) as Amounts;
 
 type Typed = Record<GradedLine, number> & Record<Exclude<AccommodationLine, GradedLine>, number>;
-/** Lines from what was typed: multipliers of graded lines, bases of the others. */
+/** Build the lines from the entered values: multipliers of graded lines, bases of the others. */
 export const amountsOf = (typed: Typed, bases: GradeBases): Amounts =>
   Object.fromEntries(
     accommodationLines.map((line) => [
@@ -51,7 +51,7 @@ export const amountsOf = (typed: Typed, bases: GradeBases): Amounts =>
 
 type Rank = { nameEn: string; level: string };
 const topRanks = ["Master", "Chief Engineer"];
-/** The grade a rank has unless somebody sets another. product 5.6 */
+/** Return the default grade of a rank. product 5.6 */
 export function defaultGrade({ nameEn, level }: Rank): LumpsumGrade {
   if (topRanks.includes(nameEn)) return 1;
   return level === "management" || level === "operational" ? 2 : 3;

@@ -5,17 +5,20 @@ import { AppError } from "@/lib/platform/errors";
 
 const key = sql`hashtextextended('billing', 0)`;
 
-/** Whoever locks or unlocks a month of bills comes one after the other, and after every change that has begun. */
+/** Take the exclusive billing lock, to lock or unlock a month. It waits for all changes that have started. */
 export const holdBills = (db: Transaction) => db.execute(sql`select pg_advisory_xact_lock(${key})`);
 
 export const periodLocked = () => new AppError("conflict", "billing.periodLocked", {}, [], "PERIOD_LOCKED");
 
-/** Months of bills stay as they are until the transaction ends; waits for whoever locks one. */
+/**
+ * Take the shared billing lock, so that months stay unchanged until the transaction ends. It waits for a running
+ * month lock.
+ */
 export const keepBills = (db: Transaction) => db.execute(sql`select pg_advisory_xact_lock_shared(${key})`);
 
 /**
- * Keeps the months of bills as they are until a change of this row is stored: a lock sees it or waits for it, and what comes after the lock
- * is refused. product 5.14 @throws conflict PERIOD_LOCKED for what is billed with a locked month
+ * Check that a row is not billed with a locked month, under the shared billing lock, so that a month lock includes
+ * the change or refuses it. product 5.14 @throws conflict PERIOD_LOCKED
  */
 export async function assertUnbilled(db: Transaction, { kind, sourceId }: { kind: BillingKind; sourceId: number }) {
   await keepBills(db);

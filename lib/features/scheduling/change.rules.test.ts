@@ -1,6 +1,6 @@
 import { changed, entryOf } from "./change.rules";
 
-test("only what became another is a change, and the log is about the person", () => {
+test("returns only changed fields, and a log entry about the seafarer", () => {
   expect(changed("noTravelOnBoard", false, false)).toEqual([]);
   const changes = [...changed("scheduledOnBoardDate", "2026-12-01", "2026-12-02"), ...changed("onBoardTotal", null, 5)];
   const held = { schedule: { id: 4, crewId: 9 }, vessel: { divisionId: 1 } };

@@ -1,7 +1,7 @@
 import type { ScheduleChange } from "@/db/schema/scheduling";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 
-/** A field that became another; none where it stayed. */
+/** Return a changed field; an empty list when it stays the same. */
 export const changed = (field: string, from: ScheduleChange["from"], to: ScheduleChange["to"]): ScheduleChange[] =>
   from === to ? [] : [{ field, from, to }];
 
@@ -13,7 +13,7 @@ const valuesOf = (changes: readonly ScheduleChange[], side: "from" | "to") =>
 type Held = { schedule: { id: number; crewId: number }; vessel: { divisionId: number } };
 type More = { overridden?: readonly string[]; reason?: string | null };
 
-/** The entry of the log for changes of a schedule: it is about the person. */
+/** Build the audit entry for changes of a schedule. Its subject is the seafarer. */
 export const entryOf = (
   { schedule, vessel }: Held,
   changes: readonly ScheduleChange[],

@@ -4,7 +4,7 @@ import type { BoardMoment, StatusId } from "@/db/enums/scheduling";
 import { schedules, scheduleTimeProposals } from "@/db/schema/scheduling";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 
-/** The state of a plan's schedule; null where it has none that goes on. */
+/** Return the state of a plan's active schedule; null without one. */
 export async function scheduleStateOf(db: Executor, assignmentId: number): Promise<StatusId | null> {
   const [row] = await db
     .select({ statusId: schedules.statusId })
@@ -13,7 +13,7 @@ export async function scheduleStateOf(db: Executor, assignmentId: number): Promi
   return row?.statusId ?? null;
 }
 
-/** Keeps the time somebody was checked in or out at, where it was said, and ends what the head of the vessel proposed: it is confirmed. */
+/** Store the actual check-in or check-out time and end the vessel head's proposals, which are then confirmed. */
 export async function confirmTime(
   { db, actor, now }: { db: Transaction; actor: Actor; now: Date },
   assignmentId: number,

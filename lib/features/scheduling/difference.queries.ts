@@ -6,7 +6,10 @@ import { differencesAfter, type PlanDifference } from "./difference.rules";
 
 type Plan = { id: number; startDate: string; endDate: string; checkedInOn: string | null };
 
-/** Where the schedule of a plan says other days, for those who see schedules. @param wanted the plan's days as they would be; its own unless given */
+/**
+ * Return the differences between a plan and its schedule, for users who see schedules. @param requestedDays the
+ * plan's new dates, by default its own
+ */
 export async function scheduleDifferences(
   db: Executor,
   actor: Actor,

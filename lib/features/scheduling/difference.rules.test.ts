@@ -15,19 +15,19 @@ const of = (statusId: StatusId, on: number, off: number, cancelledAt: Date | nul
     plan,
   );
 
-test("days more than a week apart differ, each way by itself; seven days do not", () => {
+test("returns dates more than seven days apart, per way", () => {
   expect([of(2, 7, -7), of(2, -7, 7)]).toEqual([[], []]);
   expect(of(2, 8, 0)).toEqual([{ way: "onBoard", planned: "2026-12-01", scheduled: "2026-12-09", days: 8 }]);
   expect(of(5, 0, -8)).toEqual([{ way: "offBoard", planned: "2027-06-01", scheduled: "2027-05-24", days: 8 }]);
   expect(of(1, 10, 10).map(({ way }) => way)).toEqual(["onBoard", "offBoard"]);
 });
 
-test("who is on board has joined, who has left or whose plan is off differs in nothing, and neither does who has no schedule", () => {
+test("ignores past dates, cancelled plans and missing schedules", () => {
   expect(of(4, 30, 9).map(({ way }) => way)).toEqual(["offBoard"]);
   expect([of(7, 30, 30), of(2, 30, 30, new Date()), differencesOf(null, plan)]).toEqual([[], [], []]);
 });
 
-test("a difference goes once either of them moves to the other", () => {
+test("removes a difference once plan or schedule moves to the other", () => {
   fc.assert(
     fc.property(fc.integer({ min: -200, max: 200 }), (days) => {
       const [found] = of(5, 0, days);

@@ -19,7 +19,7 @@ const held = (statusId: StatusId, values: Partial<Held> = {}): Held => ({
 });
 const aboard = plan({ slot: "current", checkedInOn: "2026-11-20" });
 
-test("a schedule begins with the last answer, and with somebody on board who had none", () => {
+test("creates a schedule with the last approval, or with a seafarer on board", () => {
   expect(scheduleFate(plan(), undefined)).toEqual({ event: "created", statusId: 1, boardedFrom: null });
   expect(scheduleFate(plan({ principalStatus: "NotRequired" }), undefined)?.event).toBe("created");
   expect(scheduleFate(plan({ employeeStatus: "Pending" }), undefined)).toBeNull();
@@ -28,7 +28,7 @@ test("a schedule begins with the last answer, and with somebody on board who had
   expect(scheduleFate({ ...aboard, checkedOutOn: "2026-12-01" }, undefined)).toBeNull();
 });
 
-test("it goes on while somebody is asked again, ends with the plan and opens with it again", () => {
+test("keeps a schedule while approval is pending, and cancels and reopens it with the plan", () => {
   expect(scheduleFate(plan({ principalStatus: "Pending" }), held(3))).toBeNull();
   expect(scheduleFate(plan({ employeeStatus: "Rejected" }), held(2))).toMatchObject({
     event: "cancelled",
@@ -39,7 +39,7 @@ test("it goes on while somebody is asked again, ends with the plan and opens wit
   expect(scheduleFate(plan(), held(2, { isCancelled: true }))).toMatchObject({ event: "reopened", statusId: 2 });
 });
 
-test("signing on and off take it along, and an undone check-in brings it back to where it was", () => {
+test("follows check-in and check-out, and returns to its state after an undone check-in", () => {
   expect(scheduleFate(aboard, held(3))).toEqual({ event: "checked-in", statusId: 4, boardedFrom: 3 });
   expect(scheduleFate(aboard, held(1))).toEqual({ event: "checked-in", statusId: 4, boardedFrom: 1 });
   expect(scheduleFate(aboard, held(5))).toBeNull();
@@ -54,7 +54,7 @@ test("signing on and off take it along, and an undone check-in brings it back to
   });
 });
 
-test("whatever a plan becomes, its schedule is open exactly while somebody is to come or on board", () => {
+test("keeps a schedule open exactly while a seafarer is due or on board", () => {
   const days = fc.constantFrom(null, "2026-11-20");
   const plans = fc.record({
     slot: fc.constantFrom(...slots),
@@ -67,7 +67,7 @@ test("whatever a plan becomes, its schedule is open exactly while somebody is to
     fc.property(fc.array(plans, { minLength: 1, maxLength: 20 }), (list) => {
       let known: Held | undefined;
       for (const row of list) {
-        // Nobody comes back on a plan they left.
+        // A completed plan is never resumed.
         if (known?.statusId === 7 && stageOf(row) !== "left") continue;
         const fate = scheduleFate(row, known);
         if (fate)

@@ -10,7 +10,7 @@ export type Plan = {
 };
 export type Held = { statusId: StatusId; isCancelled: boolean; boardedFrom: StatusId | null };
 
-/** Where a plan is, as far as its schedule goes. */
+/** Stage of a plan, as far as its schedule is concerned. */
 type Stage = "planned" | "kept" | "on-board" | "left" | "ended";
 
 export function stageOf(row: Plan): Stage {
@@ -21,7 +21,7 @@ export function stageOf(row: Plan): Stage {
   return summary === "Confirmed" ? "planned" : "kept";
 }
 
-/** What a change of a plan does to its schedule; null where that goes on as it is. */
+/** The schedule's change after a plan changed; null when it stays the same. */
 export type Fate =
   | { event: "created"; statusId: 1 | 4; boardedFrom: 1 | null }
   | { event: "reopened" | "check-in-undone"; statusId: StatusId; boardedFrom: null }
@@ -30,8 +30,9 @@ export type Fate =
   | { event: "cancelled"; statusId: StatusId; boardedFrom: null };
 
 /**
- * One open schedule per confirmed plan: made when everybody has agreed, kept while somebody is asked again, taken along on board and
- * off it, cancelled with the plan and opened again with it. product 5.2, 5.6 @param held none where the plan had no schedule yet
+ * Return the schedule's change for a plan. Each confirmed plan has one open schedule: created on confirmation, kept
+ * while approval is pending again, moved with check-in and check-out, and cancelled or reopened with the plan.
+ * product 5.2, 5.6 @param stored undefined for a plan without a schedule
  */
 export function scheduleFate(row: Plan, held: Held | undefined): Fate | null {
   const stage = stageOf(row);

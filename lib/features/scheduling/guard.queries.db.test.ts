@@ -11,7 +11,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "a report on the stay's end that is submitted counts as its report, as an uploaded document does; one that was sent back or is months old does not",
+  "counts a submitted sign-off report or an uploaded document; returned and old ones do not count",
   rolledBack(async (db) => {
     const stay = await aboard(db, await vessel(db), { rank: "Able Seaman", until: "2026-12-05" });
     const [schedule] = await db.select().from(schedules).where(eq(schedules.assignmentId, stay.tour.id));
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  "a report of another stay counts for none, one for the sign-off counts whenever it was written",
+  "ignores reports of another assignment; a sign-off report counts whenever it was written",
   rolledBack(async (db) => {
     const [stay, other] = [
       await aboard(db, await vessel(db), { rank: "Able Seaman", until: "2026-12-05" }),
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  "what waits for its review is submitted",
+  "counts a report that waits for review as submitted",
   rolledBack(async (db) => {
     const stay = await aboard(db, await vessel(db), { rank: "Able Seaman", until: "2026-12-05" });
     const [schedule] = await db.select().from(schedules).where(eq(schedules.assignmentId, stay.tour.id));

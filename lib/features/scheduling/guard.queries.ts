@@ -26,7 +26,7 @@ const selectOpen = keptQuery(
       .where(eq(preparations.assignmentId, value("assignmentId"))),
   (today) => today,
 );
-/** Whether everything is done that is asked before joining; nobody who reads the answer learns what is missing. */
+/** Return whether the preparation is complete. The result reveals no single item. */
 async function isPrepared(db: Executor, assignmentId: number, now: Date): Promise<boolean> {
   const [row] = await selectOpen(db, { assignmentId }, dayOf(now));
   return row !== undefined && row.open === null;
@@ -47,7 +47,7 @@ async function documentsOf(db: Executor, { id, statusId }: Schedule) {
   return row ?? { travel: 0, reports: 0 };
 }
 
-/** Reports on the stay's end that are submitted; one that was sent back is none yet. product 5.6 */
+/** Count the submitted sign-off reports. A returned one does not count. product 5.6 */
 const submittedReports = (db: Executor, { assignmentId, offBoardDate }: Schedule) =>
   db.$count(
     appraisals,
@@ -61,7 +61,7 @@ const submittedReports = (db: Executor, { assignmentId, offBoardDate }: Schedule
     ),
   );
 
-/** What the guards of a schedule's next step look at, of the way it is on. product 5.6 */
+/** Load the facts for the guards of a schedule's next step. product 5.6 */
 export async function guardFactsOf(
   db: Executor,
   schedule: Schedule,

@@ -1,6 +1,6 @@
 import type { Invariant } from "@/db/doctor/invariant";
 
-/** What must hold of schedules. */
+/** Database invariants of schedules. */
 export const invariants: readonly Invariant[] = [
   {
     id: "scheduling.person-of-assignment",

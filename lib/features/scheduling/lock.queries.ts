@@ -42,9 +42,9 @@ const selectHeld = (db: Transaction, actor: Actor, ids: readonly number[], right
 export type HeldSchedule = Awaited<ReturnType<typeof selectHeld>>[number];
 
 /**
- * Holds schedules until the transaction ends: first whose they are, in the order of their ids, then the schedules, so that nobody waits in a
- * circle with a check-in, which holds the person first. @throws not-found for one the actor may not see, rule while the data of somebody is
- * not processed
+ * Lock the seafarers in id order, then their schedules, until the transaction ends. Check-in locks in the same order,
+ * which prevents deadlocks. @throws not-found for one hidden from the actor, rule while a seafarer's data is not
+ * processed
  */
 export async function lockSchedules(
   db: Transaction,
@@ -63,7 +63,7 @@ export async function lockSchedules(
   return held;
 }
 
-/** The same for one. */
+/** Lock one schedule with lockSchedules. */
 export async function lockSchedule(
   db: Transaction,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function lockSchedule(
   return held;
 }
 
-/** Stores what changed of a schedule that is held. @returns the row as it is now */
+/** Update a locked schedule. @returns the row after the change */
 export async function storeSchedule(
   db: Transaction,
   { id }: Pick<typeof schedules.$inferSelect, "id">,

@@ -12,7 +12,7 @@ import { translator } from "@/lib/platform/i18n/messages";
 type Schedule = typeof schedules.$inferSelect;
 type Author = { actor: Actor; now: Date };
 
-/** A line of what happened to a schedule. before: none where it was just made. */
+/** A log entry of a schedule. before: null when it was just created. */
 export type Happened = {
   event: ScheduleEvent;
   before: Pick<Schedule, "statusId"> | null;
@@ -38,7 +38,7 @@ export async function logSchedules(db: Transaction, { actor, now }: Author, line
   );
 }
 
-/** A value of the log as people read it. */
+/** Format a logged value for users. */
 function shownValue(field: string, value: ScheduleChange["from"], locale: Locale): string {
   const t = translator(locale);
   if (value === null || value === "") return "–";
@@ -48,7 +48,7 @@ function shownValue(field: string, value: ScheduleChange["from"], locale: Locale
   return typeof value === "string" && isDay(value) ? formatDate(value, locale) : String(value);
 }
 
-/** What became of each field since a version, from what it was then to what it is. */
+/** Return each field's change since a version: the value then and now. */
 async function changesSince(db: Executor, scheduleId: number, version: number): Promise<ScheduleChange[]> {
   const lines = await db
     .select({ changes: scheduleLog.changes })
@@ -62,8 +62,8 @@ async function changesSince(db: Executor, scheduleId: number, version: number): 
 }
 
 /**
- * @throws conflict that names who saved a schedule since it was read, and in its fields what they changed, from what to what: the screen
- * shows that and keeps what was typed. product 5.21
+ * Check the expected version. @throws conflict with the other user and the changed fields, so that the screen can
+ * show them and keep entered values. product 5.21
  */
 export async function assertSeen(
   { db, locale }: { db: Executor; locale: Locale },

@@ -25,16 +25,18 @@ export type About = {
   onBoardPort: string | null;
   offBoardPort: string | null;
 };
-/** account: the one that is written to; null for the seafarer. */
+/** account: the recipient's account; null for the seafarer. */
 type Recipient = Reader & { email: string; account: Pick<UserActor, "role" | "subRole"> | null };
 
-/** Whom a schedule is about and on which vessel: what decides who is told. */
+/** The seafarer and vessel that decide the recipients. */
 type Concerned = {
   person: typeof crew.$inferSelect;
   vessel: { id: number; divisionId: number; principalId: number | null };
 };
 
-/** Planning, service, the head and the principal of the vessel, as their rights are today; nobody about their own action. product 5.16 */
+/**
+ * Return planning, service, vessel head and principal by their current permissions, except the actor. product 5.16
+ */
 async function staffOf({ db, actor }: Asking, { person, vessel }: Concerned): Promise<Recipient[]> {
   const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
   const owner =
@@ -58,7 +60,7 @@ async function staffOf({ db, actor }: Asking, { person, vessel }: Concerned): Pr
     }));
 }
 
-/** The seafarer: at the account's address, else at the one on record; nobody while nothing may be done with the record. */
+/** Return the seafarer with the account's address, else the one on record; none while not processed. */
 async function seafarerOf({ db, actor }: Asking, { person }: Concerned): Promise<Recipient[]> {
   if (person.processingStoppedAt !== null || person.erasedAt !== null) return [];
   if (actor.kind === "user" && actor.crewId === person.id) return [];
@@ -72,7 +74,7 @@ async function seafarerOf({ db, actor }: Asking, { person }: Concerned): Promise
   return [{ email, name: person.fullName, language, isSelf: true, seesSchedule: true, account: null }];
 }
 
-/** Everybody a mail of a schedule goes to, each address once; the seafarer first. */
+/** Return all recipients of a schedule mail, one per address, the seafarer first. */
 export async function recipientsOf(asking: Asking, about: Concerned): Promise<Recipient[]> {
   const found = [...(await seafarerOf(asking, about)), ...(await staffOf(asking, about))];
   return found.filter(({ email }, index) => found.findIndex((one) => one.email === email) === index);
@@ -81,16 +83,19 @@ export async function recipientsOf(asking: Asking, about: Concerned): Promise<Re
 export const wayIn = (about: Pick<About, "schedule" | "onBoardPort" | "offBoardPort">): Way =>
   wayOf(about.schedule, about, isOnBoardStage(about.schedule.statusId) ? "OnBoard" : "OffBoard");
 
-/** Puts a mail that waits for its joining instruction on its way. */
+/** Queue the joining instruction of a waiting mail. */
 export const writeInstructionOf = (db: Transaction, mailId: number) =>
   addJob(db, "write-joining-instruction", { mailId }, { key: `joining-instruction:${mailId}` });
 
-/** was: what stood before; isSteppedBack: it is planned anew; onlySelf: nobody but the seafarer is told; turn: the plan is off, or on again. */
+/**
+ * was: previous values. isSteppedBack: the way is planned again. onlySelf: notify only the seafarer. turn: the plan
+ * was cancelled or restored.
+ */
 type Telling = { was?: Way | null; isSteppedBack?: boolean; onlySelf?: boolean; turn?: Turn | null };
 
 /**
- * One mail per person about where and when somebody joins or leaves. The seafarer's own waits for the joining instruction once everything is
- * settled (write-instruction). product 2.11, 5.16 @returns the ids of the mails
+ * Enqueue one mail per recipient about joining or leaving. The seafarer's mail waits for the joining instruction when
+ * the way is settled (write-instruction). product 2.11, 5.16 @returns the mail ids
  */
 export async function tellSchedule(
   sender: Sender,

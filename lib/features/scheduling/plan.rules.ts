@@ -3,8 +3,8 @@ type Times = { onBoardTime: string | null; offBoardTime: string | null };
 type Period = { startDate: string; endDate: string };
 
 /**
- * The days of a schedule after its plan moved: a day that was the plan's goes with it, one that somebody set stays, unless the other way
- * round somebody would leave before they join. What has happened stays as it was planned. @param isJoined whether they are on board already
+ * Return the schedule's dates after its plan moved. Dates equal to the plan move with it; manual ones stay unless
+ * leaving would precede joining. Past dates stay. @param isJoined whether the seafarer is on board
  */
 export function daysAfterMove(days: Days, before: Period, after: Period, isJoined: boolean): Days {
   const onBoardDate = !isJoined && days.onBoardDate === before.startDate ? after.startDate : days.onBoardDate;
@@ -15,7 +15,7 @@ export function daysAfterMove(days: Days, before: Period, after: Period, isJoine
     : { onBoardDate: after.startDate, offBoardDate: after.endDate };
 }
 
-/** Times of day after a day moved: a time counts for the day it was said for. */
+/** Return the times after the dates moved. A time is valid only for its date. */
 export const timesAfterMove = (held: Days & Times, next: Days): Times => ({
   onBoardTime: held.onBoardDate === next.onBoardDate ? held.onBoardTime : null,
   offBoardTime: held.offBoardDate === next.offBoardDate ? held.offBoardTime : null,

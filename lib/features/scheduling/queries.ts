@@ -15,13 +15,13 @@ import { isHistory, isOnBoardStage, statusOf } from "./status.rules";
 export const onBoardPorts = alias(lookups, "on_board_ports");
 export const offBoardPorts = alias(lookups, "off_board_ports");
 
-/** How many documents of the way a schedule is on are there. */
+/** Count the documents of the current way. */
 const travelDocuments = sql<number>`(
   select count(*)::int from schedule_documents d where d.schedule_id = ${schedules.id} and d.removed_at is null
     and d.kind = 'accommodation' and d.usage = case when ${schedules.statusId} < 4 then 'OnBoard' else 'OffBoard' end
 )`;
 
-/** Schedules with whom and what they are for. */
+/** Select schedules with seafarer, position, vessel and ports. */
 export const selectSchedules = (db: Executor, where: SQL | undefined, order: readonly SQL[]) =>
   db
     .select({
@@ -57,13 +57,13 @@ export const selectSchedules = (db: Executor, where: SQL | undefined, order: rea
     .orderBy(...order);
 export type Found = Awaited<ReturnType<typeof selectSchedules>>[number];
 
-/** Whether what travel asks for is there. */
+/** Return whether the required travel documents exist. */
 const documentsOf = ({ schedule, documents }: Pick<Found, "schedule" | "documents">) => {
   const isWithout = isOnBoardStage(schedule.statusId) ? schedule.noTravelOnBoard : schedule.noTravelOffBoard;
   return documents > 0 || isWithout ? ("Completed" as const) : ("Not Completed" as const);
 };
 
-/** The documented names. @param today yyyy-MM-dd */
+/** Map a schedule to its documented names. @param today yyyy-MM-dd */
 export function onWire(found: Found, today: string): ScheduleRow {
   const { schedule, assignment, person, position, vessel, onBoardPort, offBoardPort } = found;
   const { statusId } = schedule;
@@ -103,17 +103,17 @@ export function onWire(found: Found, today: string): ScheduleRow {
   };
 }
 
-/** How many of the schedules a condition finds are of each kind, in one query. */
+/** Build a query that counts matching schedules per kind. */
 export const countingSchedules = (db: Executor, where: SQL | undefined, kinds: Record<string, SQL | undefined>) =>
   db
     .select(countsOf(kinds))
     .from(schedules)
     .innerJoin(vessels, eq(vessels.id, schedules.vesselId))
-    // Everybody is there: whoever asks nothing of the person is not made to look them up.
+    // A left join, because every schedule has a seafarer and PostgreSQL can then skip an unused join.
     .leftJoin(crew, eq(crew.id, schedules.crewId))
     .where(where);
 
-/** The same, asked. */
+/** Count matching schedules per kind. */
 export async function countEach(...asked: Parameters<typeof countingSchedules>): Promise<Record<string, number>> {
   const [row] = await countingSchedules(...asked);
   return row ?? {};

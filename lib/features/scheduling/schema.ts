@@ -8,10 +8,10 @@ export const scheduleSpoken = (input: unknown) => {
   const body = asRecord(input);
   return { ...body, employeeSchedulingId: blankToUndefined(body.employeeSchedulingId ?? body.scheduleId ?? body.id) };
 };
-/** A schedule under the names callers have for it. */
+/** A schedule id under every spelling of the callers. */
 export const scheduleIdInput = z.preprocess(scheduleSpoken, z.object({ employeeSchedulingId: recordId }));
 
-/** HH:mm by the clock of the port; blank becomes null. */
+/** HH:mm in the port's local time; blank becomes null. */
 export const timeOfDay = z.preprocess(
   blankToNull,
   z
@@ -21,9 +21,9 @@ export const timeOfDay = z.preprocess(
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "scheduling.time")
     .nullable(),
 );
-/** Who meets a seafarer at a port: a firm or a person. */
+/** The agent at a port: a company or a person. */
 export const agentName = optionalText(100);
-/** As it is dialled, abroad too: digits, and what people write between them; blank becomes null. */
+/** A telephone number with separators, also international; blank becomes null. */
 export const agentPhone = z.preprocess(
   blankToNull,
   z
@@ -35,7 +35,7 @@ export const agentPhone = z.preprocess(
     .nullable(),
 );
 
-/** A way whose day is more than a week off the plan: both days and how far they are apart. */
+/** A way more than a week off the plan: both dates and the days between them. */
 export const planDifference = z.object({
   way: z.enum(["onBoard", "offBoard"]),
   planned: z.string(),
@@ -48,8 +48,8 @@ const documentStandings = ["Completed", "Not Completed"] as const;
 const availabilities = ["Available", "Not Available"] as const;
 
 /**
- * A line of every list of schedules. onBoardStatus: the state, or that it was cancelled; documents: whether what travel needs is there;
- * availability: whether somebody is free to come, for those who do not sail yet; day: the next day that counts, daysLeft until it.
+ * A row of the schedule lists. onBoardStatus: the status, or cancelled. documents: the required travel documents
+ * exist. availability: before sailing, whether the seafarer is free. day: the next relevant date, with daysLeft.
  */
 export const scheduleRow = z.object({
   id: z.number(),

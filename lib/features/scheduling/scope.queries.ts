@@ -6,7 +6,10 @@ import type { Permission } from "@/lib/access/permissions";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
-/** Schedules on vessels the actor sees, of nobody whose processing is stopped; seafarers see their own. For queries that join vessels and crew. product 5.11, 5.12 */
+/**
+ * Return schedules visible to the actor: on visible vessels, of processed seafarers; seafarers see their own. For
+ * queries that join vessels and crew. product 5.11, 5.12
+ */
 export function seenSchedules(actor: Actor, right: Permission = "scheduling:view"): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   const rows = rowsOf(actor, right);

@@ -17,7 +17,7 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 
-/** Somebody who is to join MV Layar on 20 December at a port, with everybody who may hear of it. */
+/** Create a joiner of MV Layar on 20 December at a port, with all possible recipients. */
 async function joiner(db: Transaction, statusId: 2 | 3) {
   const ship = await vessel(db, { name: "MV Layar" });
   const one = await joining(db, ship, { name: "Wahyu Pratama", joins: "2026-12-20" });
@@ -52,7 +52,7 @@ const instructions = async (db: Transaction) =>
   ).map(({ key }) => key);
 
 test(
-  "whoever counts on a journey that was settled hears once that it is off, not from whom and not why, and gets no joining instruction for it",
+  "notifies recipients of a settled way once of its cancellation, without user, reason or instruction",
   rolledBack(async (db) => {
     const { schedule, planner, service, head, settle } = await joiner(db, 3);
     await settle({ slot: "cancelled", cancelReason: "barred" });
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "a plan that is taken up again is told with old and new, and the seafarer's mail waits for the joining instruction where all is settled",
+  "notifies a restored plan with old and new values; the seafarer's mail waits for its instruction when settled",
   rolledBack(async (db) => {
     const { schedule, plan, service, settle } = await joiner(db, 3);
     await settle({ slot: "cancelled" });
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "before a journey was settled the seafarer alone hears, who was told of a port call",
+  "notifies only the seafarer of an unsettled way, if a port call was mailed",
   rolledBack(async (db) => {
     const { ship, schedule, service, settle } = await joiner(db, 2);
     await movePortCall.execute(as(service, { now }), {
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "whoever was told nothing of a journey hears nothing of its end",
+  "sends no cancellation to recipients without an earlier mail",
   rolledBack(async (db) => {
     const { schedule, settle } = await joiner(db, 2);
     await settle({ slot: "cancelled" });
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "who was told that all is settled, and then that it is planned anew, still hears that it is off",
+  "still notifies a cancellation after a settled way was planned again",
   rolledBack(async (db) => {
     const { schedule, service, head, settle } = await joiner(db, 3);
     await sendScheduleMail.execute(as(service, { now }), {

@@ -20,10 +20,10 @@ type Author = { db: Transaction; actor: Actor; now: Date };
 
 const days = ({ onBoardDate, offBoardDate }: Schedule) => ({ onBoardDate, offBoardDate });
 
-/** follows: also days that somebody set move with the plan. */
+/** follows: manually set dates move with the plan too. */
 type Options = { follows?: boolean };
 
-/** What a plan's change makes of its schedule; nothing where it stays as it is. */
+/** Return a schedule's change after its plan changed. */
 function changeOf(before: Plan | undefined, after: Plan, held: Schedule, { follows = false }: Options) {
   const known = follows ? { startDate: held.onBoardDate, endDate: held.offBoardDate } : (before ?? after);
   const fate = scheduleFate(after, { ...held, isCancelled: held.cancelledAt !== null });
@@ -54,8 +54,8 @@ const valuesOf = (fate: Fate | null, now: Date): Partial<typeof schedules.$infer
 };
 
 /**
- * Makes, moves and ends the schedules of plans that changed, in the transaction of the change; whoever was told of a day that moved is told
- * anew. The caller holds their seats. product 5.2, 5.6
+ * Create, move and end the schedules of changed plans in the same transaction. Recipients of a moved date are
+ * notified again; the caller has locked the seats. product 5.2, 5.6
  */
 export async function settleSchedules(
   author: Author,
@@ -119,7 +119,7 @@ async function makeSchedule({ db, actor, now }: Author, plan: Plan): Promise<Sch
   return row ?? null;
 }
 
-/** Whoever counts on a day hears that it moved with the plan. */
+/** Notify recipients that a date moved with the plan. */
 async function tellMoved({ db, actor }: Author, known: Schedule, stored: Schedule) {
   const isTold = stored.statusId === 3 || stored.statusId === 6;
   const isMoved =
@@ -136,8 +136,8 @@ const mailed = (db: Transaction, scheduleId: number) =>
     .where(and(eq(mails.subjectType, "schedule"), eq(mails.subjectId, scheduleId)));
 
 /**
- * Whoever counts on a journey hears that its plan is off, and that it takes place after all: everybody where it was settled once, else the
- * seafarer, who was told of a port call. Nobody hears why. product 5.6, 5.16
+ * Notify recipients that a plan was cancelled or restored, without the reason: everyone if the way was settled, else
+ * only the seafarer. product 5.6, 5.16
  */
 async function tellTurn({ db, actor }: Author, turn: Turn, known: Schedule, stored: Schedule) {
   const told = await mailed(db, stored.id);

@@ -13,7 +13,7 @@ const actor = (values: Partial<UserActor>): UserActor => ({
 });
 const somebody = { id: 7, vesselId: 3 };
 
-test("the office sees all, a seafarer their own pay, a head neither money nor reports", () => {
+test("shows the office all, seafarers their own pay, heads neither money nor reports", () => {
   expect(sightOf(actor({}), somebody)).toEqual({ amounts: true, prices: true, appraisals: true });
   const crew = { role: "crewmarine" as const };
   expect(sightOf(actor({ ...crew, subRole: "crew", crewId: 7 }), somebody)).toEqual({

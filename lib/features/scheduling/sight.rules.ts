@@ -2,10 +2,13 @@ import { can, type Actor } from "@/lib/access/actor";
 import { isViewerAmong, viewAs } from "@/lib/access/roles";
 import { viewerOf, type Seen } from "@/lib/features/crew/fields.rules";
 
-/** What a reader learns of one schedule beside days, ports and state. */
+/** What a user may see of a schedule besides dates, ports and status. */
 type Sight = { amounts: boolean; prices: boolean; appraisals: boolean };
 
-/** The office sees everything; a seafarer what they are paid for their own way; a head neither money nor what is said of somebody. product 5.11, 5.12 */
+/**
+ * Return the visibility of a schedule. The office sees everything, a seafarer the own amounts, a vessel head neither
+ * amounts nor appraisals. product 5.11, 5.12
+ */
 export function sightOf(actor: Actor, person: Seen): Sight {
   const viewer = viewerOf(actor, person);
   const isOffice = isViewerAmong(viewer, "read-schedules-whole");

@@ -32,7 +32,7 @@ const everything: GuardFacts = {
   reports: 1,
 };
 
-test("the statuses have the documented numbers, names and processes", () => {
+test("has the documented numbers, names and processes", () => {
   expect(statusIds.map(statusOf)).toEqual([
     "OnBoardWaitingSchedule",
     "OnBoardWaitingDocument",
@@ -55,7 +55,7 @@ test("the statuses have the documented numbers, names and processes", () => {
   expect(allowedNext(7)).toEqual([]);
 });
 
-test("nobody chooses to be on board or to have left, and nobody skips a state", () => {
+test("refuses choosing on board or left, and skipping a state", () => {
   for (const from of statusIds)
     for (const to of statusIds) {
       const step = chosenStep(from, to);
@@ -68,7 +68,7 @@ test("nobody chooses to be on board or to have left, and nobody skips a state", 
   ]);
 });
 
-test("a step names everything that is missing, first what no reason lifts; a tick stands for travel documents", () => {
+test('lists all missing guards, blocking first; "no travel" replaces travel documents', () => {
   expect(openGuards(chosenStep(2, 3), nothing)).toEqual([
     "port-missing",
     "allowance-missing",
@@ -88,20 +88,20 @@ test("a step names everything that is missing, first what no reason lifts; a tic
   expect(guards.filter(isSoft)).toEqual(["preparation-open", "appraisal-missing"]);
 });
 
-test("saving alone goes on once there is a port, from two states only", () => {
+test("advances by saving with a port from two states only", () => {
   const ports = { hasOnBoardPort: true, hasOffBoardPort: true };
   expect(statusIds.map((id) => advancedBySaving(id, ports))).toEqual([2, 2, 3, 5, 5, 6, 7]);
   const none = { hasOnBoardPort: false, hasOffBoardPort: false };
   expect(statusIds.map((id) => advancedBySaving(id, none))).toEqual([...statusIds]);
 });
 
-test("a vessel needs action while somebody lacks something, and is not planned without a schedule", () => {
+test("returns action needed for missing items and not planned without schedules", () => {
   expect(vesselSchedulingStatus({ open: 0, lacking: 0 })).toBe("Not Planned");
   expect(vesselSchedulingStatus({ open: 3, lacking: 1 })).toBe("Need Action");
   expect(vesselSchedulingStatus({ open: 3, lacking: 0 })).toBe("Completed");
 });
 
-test("every state stands in one documented list, and from documents on in one of travel", () => {
+test("shows every state in one documented list, and from documents on in one of travel", () => {
   const all = Object.values(lists).flat();
   expect([...all].sort()).toEqual([...statusIds]);
   expect([...Object.values(travelTabs).flat()].sort()).toEqual([2, 3, 4, 5, 6, 7]);

@@ -4,18 +4,18 @@ import type { Permission } from "@/lib/access/permissions";
 export const processes = ["OnBoardProcess", "OffBoardProcess"] as const;
 type Process = (typeof processes)[number];
 
-/** The status under its documented name. */
+/** Return the documented status name. */
 export const statusOf = (id: StatusId): ScheduleStatus => scheduleStatuses[id - 1] ?? "OnBoardWaitingSchedule";
 const processOf = (id: StatusId): Process | null => (id < 4 ? "OnBoardProcess" : id < 7 ? "OffBoardProcess" : null);
-/** Until somebody is on board; their way off is planned after that. Document 3 §4 */
+/** Return whether the schedule is for joining; afterwards it is for leaving. Document 3 §4 */
 export const isOnBoardStage = (id: StatusId) => id < 4;
-/** What has left, or was cancelled, is history and never changes. */
+/** Return whether a schedule is history: signed off or cancelled. It never changes. */
 export const isHistory = ({ statusId, cancelledAt }: { statusId: StatusId; cancelledAt: Date | null }) =>
   statusId === 7 || cancelledAt !== null;
 
-/** By what a schedule goes on: what is saved, somebody's word, signing on and off, or the plan it is for. */
+/** What advances a schedule: a save, a choice, check-in, check-out, or the plan. */
 type Way = "saving" | "choice" | "check-in" | "check-out" | "plan";
-/** guards: what must be so before it; each has its words under scheduling.guards. */
+/** guards: conditions of the step, with texts under scheduling.guards. */
 type Step = {
   from: StatusId | null;
   to: StatusId | "cancelled";
@@ -32,7 +32,7 @@ export const guards = [
   "appraisal-missing",
 ] as const;
 export type Guard = (typeof guards)[number];
-/** These pass with a reason; the others never do, since they say what the next state means. */
+/** Guards that a reason can accept. The others define the next status and always block. */
 const softGuards: readonly Guard[] = ["preparation-open", "appraisal-missing"];
 export const isSoft = (guard: Guard) => softGuards.includes(guard);
 
@@ -42,7 +42,7 @@ const [planning, service, boards] = [
   "scheduling:check-in-out",
 ] as const;
 
-/** Every step there is: from where to where, by what, who may, what must be so. product 5.6 */
+/** All steps: from, to, trigger, permission and guards. product 5.6 */
 export const steps: readonly Step[] = [
   { from: null, to: 1, way: "plan", right: null, guards: [] },
   { from: 1, to: 2, way: "saving", right: planning, guards: ["port-missing"] },
@@ -71,23 +71,23 @@ export const steps: readonly Step[] = [
 ];
 
 const isOnWire = (to: Step["to"]): to is StatusId => to !== "cancelled";
-/** The statuses a person brings a schedule to, by saving or by word. */
+/** Return the statuses a user can reach by saving or choosing. */
 export const allowedNext = (id: StatusId): StatusId[] =>
   steps.flatMap(({ from, to, way }) =>
     from === id && isOnWire(to) && (way === "saving" || way === "choice") ? [to] : [],
   );
 
-/** The step somebody chooses; a state whose way on is saving has none. */
+/** Return the selectable step between two statuses; undefined when saving advances it. */
 export const chosenStep = (from: StatusId, to: StatusId) =>
   steps.find((step) => step.from === from && step.to === to && step.way === "choice");
 
-/** The statuses of a process with where each may go. Document 3 §7 */
+/** Return the statuses of a process with their next ones. Document 3 §7 */
 export const statusesOf = (process: Process) =>
   statusIds
     .filter((id) => processOf(id) === process)
     .map((id) => ({ id, name: statusOf(id), allowedNext: allowedNext(id) }));
 
-/** What of a schedule the guards look at, of the way it is on. null for what is not asked of it. */
+/** Facts for the guards of the current way. null means not required. */
 export type GuardFacts = {
   hasPort: boolean;
   isAllowanceValid: boolean;
@@ -104,13 +104,13 @@ const isMet: Record<Guard, (facts: GuardFacts) => boolean> = {
   "appraisal-missing": ({ reports }) => reports > 0,
 };
 
-/** The guards of a step that are not met, those first that no reason lifts. */
+/** Return the unmet guards of a step, blocking ones first. */
 export const openGuards = (step: Pick<Step, "guards"> | undefined, facts: GuardFacts): Guard[] =>
   (step?.guards ?? [])
     .filter((guard) => !isMet[guard](facts))
     .toSorted((one, other) => Number(isSoft(one)) - Number(isSoft(other)));
 
-/** Where saving alone brings a schedule. product 5.6 */
+/** Return the status that saving alone reaches. product 5.6 */
 export function advancedBySaving(
   id: StatusId,
   { hasOnBoardPort, hasOffBoardPort }: Record<"hasOnBoardPort" | "hasOffBoardPort", boolean>,
@@ -120,17 +120,17 @@ export function advancedBySaving(
   return id;
 }
 
-/** Days before leaving from which a schedule without a way off calls for action. */
+/** Days before sign-off from which a missing leaving plan needs action. */
 export const actionDays = 30;
 export const vesselSchedulingStatuses = ["Not Planned", "Need Action", "Completed"] as const;
 export type VesselSchedulingStatus = (typeof vesselSchedulingStatuses)[number];
 
-/** Of a vessel: nobody has a schedule, somebody's lacks something, or all are as they should be. product 5.6 */
+/** Return a vessel's status: no schedules, action needed, or complete. product 5.6 */
 export function vesselSchedulingStatus({ open, lacking }: { open: number; lacking: number }): VesselSchedulingStatus {
   if (open === 0) return "Not Planned";
   return lacking > 0 ? "Need Action" : "Completed";
 }
-/** The documented lists of a vessel, and those of travel and accommodation, by the states they show. product 5.6, 5.21 */
+/** States of the documented vessel lists, and of travel and accommodation. product 5.6, 5.21 */
 export const lists = {
   "onboard-scheduling": [1, 2],
   onboard: [3],

@@ -17,7 +17,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 const today = "2026-11-20";
 
-/** Joiners and one on board, each a day before and after they begin to wait. */
+/** Create joiners and one seafarer on board, each a day before and after they become due. */
 async function fleet(db: Transaction) {
   const ship = await vessel(db);
   const joiners = [
@@ -49,7 +49,7 @@ async function fleet(db: Transaction) {
 }
 
 test(
-  "what waits begins to wait on its day, and its list and the work list say the same",
+  "starts each wait on its day, equal in list and work list",
   rolledBack(async (db) => {
     await fleet(db);
     const admin = await person(db, "crewingadminmarine");

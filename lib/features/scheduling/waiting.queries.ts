@@ -7,10 +7,10 @@ import { daysBefore, type Waiting } from "./waiting.rules";
 
 const within = (days: number, today: string) => addDays(today, days);
 const open = isNull(schedules.cancelledAt);
-/** Written out, so that a plan made for all values knows the index of open schedules too. */
+/** Inline the states, so that a generic query plan can use the index of open schedules. */
 const inState = (...states: StatusId[]) => sql`${schedules.statusId} in (${sql.raw(states.join(", "))})`;
 
-/** The day a schedule waits for: joining, or leaving once somebody is on board. */
+/** The next date of a schedule: joining, or leaving once on board. */
 export const dayOfSchedule = sql<string>`case when ${schedules.statusId} < 4 then ${schedules.onBoardDate} else ${schedules.offBoardDate} end`;
 
 const conditions: Record<Waiting, (today: string) => SQL> = {
@@ -27,5 +27,5 @@ const conditions: Record<Waiting, (today: string) => SQL> = {
   leaving: (today) => every(open, inState(4), lte(schedules.offBoardDate, within(daysBefore.leaving, today))),
 };
 
-/** Schedules that wait for somebody of the office. @param today yyyy-MM-dd */
+/** Match schedules that wait for the office. @param today yyyy-MM-dd */
 export const isWaiting = (waiting: Waiting, today: string): SQL => conditions[waiting](today);

@@ -14,7 +14,7 @@ const schedule = {
 };
 const ports = { onBoardPort: "Surabaya", offBoardPort: null };
 
-test("a way is its own day, time, port and agent, never those of the other way", () => {
+test("returns date, time, port and agent of its own way only", () => {
   expect(wayOf(schedule, ports, "OnBoard")).toEqual({
     day: "2026-12-01",
     time: "08:30",
@@ -24,13 +24,13 @@ test("a way is its own day, time, port and agent, never those of the other way",
   expect(wayOf(schedule, ports, "OffBoard")).toEqual({ day: "2027-06-01", time: null, port: null, agent: null });
 });
 
-test("an agent is told by what is known of them", () => {
+test("formats an agent from the known parts", () => {
   expect(agentText("Samudra Agency", null)).toBe("Samudra Agency");
   expect(agentText(null, "+62 31 555 0144")).toBe("+62 31 555 0144");
   expect(agentText(null, null)).toBeNull();
 });
 
-test("what changed is said under the names callers know, ports by their names", () => {
+test("returns changes under the API's field names, ports by name", () => {
   const after = { ...schedule, onBoardPortId: 5, onBoardTime: null, offBoardAgentName: "Bahari" };
   const now = { onBoardPort: "Batam", offBoardPort: null };
   expect(waysChanged(schedule, after, { before: ports, after: now })).toEqual([

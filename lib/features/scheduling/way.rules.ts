@@ -2,7 +2,10 @@ import type { Usage } from "@/db/enums/scheduling";
 import type { ScheduleChange } from "@/db/schema/scheduling";
 import { changed } from "./change.rules";
 
-/** Both ways of a schedule as they are stored. A time is HH:mm by the clock of the port, an agent is who meets somebody there. */
+/**
+ * Both ways of a schedule (joining and leaving) as stored. Times are HH:mm in the port's local time; an agent meets
+ * the seafarer there.
+ */
 export type Ways = {
   onBoardDate: string;
   onBoardTime: string | null;
@@ -15,7 +18,7 @@ export type Ways = {
   offBoardAgentName: string | null;
   offBoardAgentPhone: string | null;
 };
-/** Under what names callers know them. */
+/** Field names of the API. */
 export const wireOf = {
   onBoardDate: "scheduledOnBoardDate",
   onBoardTime: "scheduledOnBoardTime",
@@ -32,7 +35,7 @@ export const wayFields = Object.keys(wireOf) as (keyof Ways)[];
 
 type Ports = { onBoardPort: string | null; offBoardPort: string | null };
 
-/** What of both ways became another, as the log says it: ports by their names. */
+/** Return the changes of both ways for the log, with port names. */
 export function waysChanged(held: Ways, after: Ways, ports: { before: Ports; after: Ports }): ScheduleChange[] {
   const said = (ways: Ways, { onBoardPort, offBoardPort }: Ports) => ({
     ...ways,
@@ -43,14 +46,14 @@ export function waysChanged(held: Ways, after: Ways, ports: { before: Ports; aft
   return wayFields.flatMap((name) => changed(wireOf[name], before[name], now[name]));
 }
 
-/** Where and when somebody joins or leaves, and who meets them there, as it is told. */
+/** Date, time, port and agent of one way, for display. */
 export type Way = { day: string; time: string | null; port: string | null; agent: string | null };
 
-/** "Samudra Agency, +62 31 555 0144"; null where nobody was named. */
+/** Format "Samudra Agency, +62 31 555 0144"; null without an agent. */
 export const agentText = (name: string | null, phone: string | null): string | null =>
   [name, phone].filter((part) => part !== null).join(", ") || null;
 
-/** One way of a schedule, as mails and previews tell it. */
+/** Return one way of a schedule for mails and previews. */
 export function wayOf(schedule: Ways, { onBoardPort, offBoardPort }: Ports, usage: Usage): Way {
   return usage === "OnBoard"
     ? {

@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "the erased are found by nobody, the stopped by who may have to answer for it, and a bar shows to who may know of it",
+  "hides erased people from all, stopped people from most, and a bar from viewers without the register",
   rolledBack(async (db) => {
     await seafarer(db, { fullName: `${word} Erased`, erasedAt: new Date() });
     await seafarer(db, { fullName: `${word} Stopped`, processingStoppedAt: new Date() });
@@ -210,7 +210,7 @@ test(
       path: `/dashboard/work-order-and-billings/work-order-overview/vessel/${ship.id}/wo/${slip?.id}/details`,
     });
     expect(JSON.stringify(slip)).not.toContain("5000000");
-    // By its number too, as somebody reads it from a paper; a part of it finds nothing.
+    // By its printed number too; a part of it finds nothing.
     const numbered = async (role: Parameters<typeof person>[1], filterList: string) =>
       (await findRecords.execute(as(await person(db, role)), { filterList })).map(({ kind, id }) => [kind, id]);
     const number = slip?.number ?? "";

@@ -8,8 +8,9 @@ import { findRecordsInput, findRecordsOutput } from "./schema";
 const findOf = { ...findRecord, ...findWork };
 
 /**
- * People, vessels, applicants, openings and principals by name or number, and the plans, preparations, schedules, appraisals, requests,
- * allowances, work orders and contracts that go by such a name: of each at most eight, of work four, that the actor may open. One query for each kind.
+ * Search people, vessels, applicants, openings and principals by name or number, and the work that belongs to such a
+ * name.
+ * At most eight results per kind, four per kind of work, all visible to the actor. One query for each kind.
  */
 export const findRecords = read({
   name: "search.find-records",

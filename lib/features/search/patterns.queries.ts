@@ -6,5 +6,5 @@ const keyword = sql.placeholder("keyword");
 /** What a keyword is compared with; it comes by its name, so the texts of the queries are the same for all keywords. */
 export const pattern = { containing: containing(keyword), beginning: beginningWith(keyword) };
 
-/** Of a keyword that fits half the fleet the best are sought among this many only; another letter narrows it. */
+/** Maximum candidates that are sorted for a common keyword; another letter narrows it. */
 export const mostCompared = 1_500;

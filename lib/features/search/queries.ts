@@ -32,7 +32,7 @@ const nothing = {
   ...{ number: null, detail: null, detailNameId: null, vesselName: null },
   ...{ state: null, jobOpeningId: null, path: null },
 };
-/** Who is called so by the first word stands before others. */
+/** Names that start with the keyword come first. */
 const beginsWith = (text: SQL) => sql<boolean>`${text} like ${pattern.beginning}`;
 
 type People = { actor: Actor; isNumber: boolean };

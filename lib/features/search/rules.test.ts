@@ -15,7 +15,7 @@ const actor = (role: Role, subRole: SubRole | null = null, accessList: string[] 
   vesselId: 3,
 });
 
-test("everybody searches what they may read and whose pages they may open", () => {
+test("a user searches the kinds they may read and open", () => {
   const all = ["crew", "vessels", "applicants", "job-openings", "principals"];
   const work = ["plans", "preparations", "schedules", "appraisals", "ujbm", "work-orders", "contracts"];
   expect(kindsOf(actor("crewingadminmarine"))).toEqual([...all, ...work]);
@@ -40,7 +40,7 @@ test("everybody searches what they may read and whose pages they may open", () =
   expect(kindsOf(actor("crewingadminmarine", null, ["vessel-management"]))).toEqual(["vessels", "principals"]);
 });
 
-test("the beginning of an employee number is told from a name", () => {
+test("distinguishes the start of an employee number from a name", () => {
   expect([numberStartOf("m-0007"), numberStartOf("t-1"), numberStartOf("abdul-m"), numberStartOf("m-x")]).toEqual([
     "M-0007",
     "T-1",

@@ -9,7 +9,7 @@ const places: Record<Kind, { right: Permission; page: string }> = {
   vessels: { right: "vessels:view", page: "/dashboard/vessel-management/0/details" },
   applicants: { right: "applicants:view", page: "/dashboard/recruitment/applicants-list/0/view" },
   "job-openings": { right: "job-openings:view", page: "/dashboard/recruitment/job-openings" },
-  // A principal's vessels are a list, which heads are led away from.
+  // The vessels of a principal are a list, from which heads are redirected.
   principals: { right: "vessels:view", page: "/dashboard/vessel-management" },
   plans: { right: "manning:view", page: "/dashboard/manning/planning/0/crew" },
   preparations: { right: "preparation:view", page: "/dashboard/manning/onboard-preparation/vessel/0/crews" },
@@ -21,7 +21,7 @@ const places: Record<Kind, { right: Permission; page: string }> = {
   contracts: { right: "contracts:view", page: "/dashboard/payroll-and-contracts/contract-management" },
 };
 
-/** What somebody may search: what they may read and whose pages they may open. */
+/** Return the kinds the user may search: readable, with a page they may open. */
 export const kindsOf = (actor: UserActor): Kind[] =>
   kinds.filter((kind) => {
     const { right, page } = places[kind];
@@ -30,6 +30,6 @@ export const kindsOf = (actor: UserActor): Kind[] =>
 
 const numberStart = /^[a-z]-\d*$/;
 
-/** The beginning of an employee number, which nearly everybody's text has in common with others; null for a keyword that is none. */
+/** Return the start of an employee number, which is shared by many; null for another keyword. */
 export const numberStartOf = (keyword: string): string | null =>
   numberStart.test(keyword) ? keyword.toUpperCase() : null;

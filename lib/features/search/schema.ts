@@ -4,7 +4,7 @@ import { keyword } from "@/lib/platform/list/page-of";
 
 const recordKinds = ["crew", "vessels", "applicants", "job-openings", "principals"] as const;
 export type RecordKind = (typeof recordKinds)[number];
-/** What is being done about people and vessels, and with clients. */
+/** Kinds of work about people, vessels and clients. */
 const workKinds = [
   "plans",
   "preparations",
@@ -36,7 +36,7 @@ const found = z.object({
   vesselName: z.string().nullable(),
   state: z.enum(states).nullable(),
   jobOpeningId: z.number().nullable(),
-  /** The page where work goes on; null of a record, which has its own. */
+  /** The page of the work; null for a record, which has its own page. */
   path: z.string().nullable(),
 });
 export type Found = z.output<typeof found>;

@@ -32,14 +32,14 @@ import type { Found, WorkKind } from "./schema";
 type Wanted = { actor: UserActor; keyword: string; now: Date };
 type Find = (db: Executor, wanted: Wanted) => Promise<Found[]>;
 
-/** Of each kind of work so many: the records themselves stand above it. */
+/** Maximum number of results per kind of work, which are listed below the records. */
 const mostOfWork = 4;
 
 const nothing = { number: null, state: null, jobOpeningId: null };
 const rank = { detail: positions.nameEn, detailNameId: positions.name };
 const isCalled = like(crew.searchText, pattern.containing);
 const called = alias(crew, "called");
-/** Of what comes by name all would be sorted: so many of the people are looked at, as where they are sought themselves. */
+/** Limit the people that are sorted by name, as in the search for people. */
 const isAmongCalled = (db: Executor, { divisionId }: UserActor) =>
   inArray(
     crew.id,
@@ -51,7 +51,7 @@ const isAmongCalled = (db: Executor, { divisionId }: UserActor) =>
   );
 const isShipCalled = like(vessels.searchText, pattern.containing);
 
-/** Vessels in operation, each by its page of one area. */
+/** Search vessels in operation, each with its page of one area. */
 function ofVessels(
   kind: WorkKind,
   seen: (actor: UserActor) => SQL,
@@ -170,7 +170,7 @@ const findAppraisals: Find = async (db, { actor, keyword }) => {
     ...row,
     kind: "appraisals",
     nameId: row.name,
-    // Whom a report is about has a list of their own.
+    // The seafarer a report is about has a list of their own.
     path: isAmong(actor, "crew-members")
       ? "/dashboard/appraisal"
       : `/dashboard/appraisal/${vesselId}/crew/details?vcid=${seatId}&apprid=${row.id}&flag=${flag}`,
@@ -206,7 +206,7 @@ const selectWorkOrders = keptQuery((db, actor: UserActor) => {
     .orderBy(asc(crew.fullName), asc(crew.id))
     .limit(mostOfWork);
 }, eyesOf);
-/** The slip of a number, as it stands on the paper. */
+/** Find the slip with a number, as printed on it. */
 const selectNumbered = keptQuery(
   (db, actor: UserActor) =>
     db
@@ -225,7 +225,9 @@ const selectNumbered = keptQuery(
 );
 const isNumber = (keyword: string) => /^wo\/[mt]\/\d{4}\/\d{2}\/\d+$/i.test(keyword.trim());
 
-/** The newest slip of each, by person, or the one of a number: what somebody is paid stands on its page alone. */
+/**
+ * Find the newest slip of each matching person, or the slip with a number. Amounts are shown on the slip's page only.
+ */
 const findWorkOrders: Find = async (db, { actor, keyword }) => {
   const rows = isNumber(keyword)
     ? await selectNumbered(db, { number: keyword.trim().toUpperCase() }, actor)
@@ -307,7 +309,7 @@ const findRequests: Find = async (db, { actor, keyword }) => {
   }));
 };
 
-/** What is being done about people and vessels of that name, and with clients: each by the page where it goes on. */
+/** Search work about people, vessels and clients of that name, each with its page. */
 export const findWork: Record<WorkKind, Find> = {
   plans: ofVessels("plans", vesselsVisibleTo, ({ id }) => `/dashboard/manning/planning/${id}/crew`),
   preparations: findPreparations,

@@ -9,10 +9,10 @@ import { judge, type Readings } from "./alerts.rules";
 import { alertMail } from "./emails/alert";
 
 type Alert = typeof alerts.$inferSelect;
-/** mails: what has to reach somebody even where the queue stands still. */
+/** mails: ids that must be delivered even if the queue is stuck. */
 type Settled = { raised: Alert[]; over: Alert[]; mails: number[] };
 
-/** The addresses of ALERT_MAIL. Without one an alert stands on the status page and in the log alone. */
+/** Return the addresses of ALERT_MAIL. Without one, alerts appear on the status page and in the log only. */
 export const alertAddresses = () =>
   (process.env.ALERT_MAIL ?? "")
     .split(",")
@@ -34,15 +34,15 @@ async function mailAlert(db: Transaction, alert: Alert): Promise<number[]> {
   return mails;
 }
 
-/** What one machine reads of itself: others do not know when it is over. */
+/** Alerts of a single machine, which only that machine can end. */
 const ofOneMachine: readonly AlertKind[] = ["disk-full", "clock-off"];
 const dayInMilliseconds = 86_400_000;
 
-/** The machine that raised it, or any once that one has said nothing for a day. */
+/** Check whether this machine may end the alert: it raised it, or the other has been silent for a day. */
 const mayEnd = ({ kind, reading, raisedAt }: Alert, now: Date) =>
   !ofOneMachine.includes(kind) || reading.host === hostname() || now.getTime() - raisedAt.getTime() > dayInMilliseconds;
 
-/** Raises what is new and ends what is over, each with its mail. What is raised already is left alone. */
+/** Raise new alerts and end those that are over, each with a mail. Open alerts are left alone. */
 export async function settleAlerts(db: Transaction, readings: Readings, now: Date): Promise<Settled> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('nakhoda alerts'))`);
   const open = await db.select().from(alerts).where(isNull(alerts.overAt));

@@ -1,20 +1,26 @@
 import type { AlertKind, RunKind } from "@/db/enums/status";
 
-/** The last that ended, and hours since one went well; null: not watched, as nothing says how often it should run. */
+/** Error of the last finished run, and hours since the last success; null when it is not scheduled. */
 export type RunReading = { error: string | null; hours: number | null };
-/** A folder's disk, and how much of it is free. */
+/** A folder's disk and its free space. */
 export type DiskReading = { folder: string; freePercent: number };
-/** queueMinutes: how long the oldest job that could run has waited. clockSeconds: how far the server's clock is from the database's. */
+/**
+ * queueMinutes: waiting time of the oldest due job. clockSeconds: difference between the server's and the database's
+ * clock.
+ */
 export type Readings = Record<RunKind, RunReading> & {
   disks: readonly DiskReading[];
   queueMinutes: number;
   clockSeconds: number;
 };
 
-/** raised: tell. over: that it is over. between: neither, so that a figure at the limit is not told again and again. */
+/**
+ * raised: notify. over: notify that it is over. between: do nothing, so that a value at the limit does not notify
+ * repeatedly.
+ */
 type Judgement = { state: "raised" | "over" | "between"; reading: Record<string, string | number> };
 
-/** A daily backup that is an hour or two late is none yet; a weekly proof likewise. */
+/** Hours after which a daily backup or a weekly restore test is too old; an hour or two of delay is fine. */
 const limits: Record<RunKind, number> = { backup: 26, proof: 8 * 24 };
 const disk = { raised: 10, over: 12 };
 const queue = { raised: 15, over: 5 };
@@ -41,7 +47,7 @@ function fullest(disks: readonly DiskReading[]): Judgement {
   return { state, reading: { folder, percent: Math.floor(freePercent) } };
 }
 
-/** What the readings say of one kind of alert. */
+/** Return the level of one kind of alert for the readings. */
 export function judge(kind: AlertKind, readings: Readings): Judgement {
   if (kind === "backup-failed") return failed(readings.backup);
   if (kind === "backup-old") return old("backup", readings.backup);

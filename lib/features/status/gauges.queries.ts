@@ -7,7 +7,7 @@ import { lastRuns, readDisks, readQueue } from "./readings.queries";
 const ageOf = (run: { startedAt: Date } | null, now: Date) =>
   run ? (now.getTime() - run.startedAt.getTime()) / 1_000 : null;
 
-/** Connections of servers to this database, by what they do. */
+/** Count database connections of servers by state. */
 async function connections(db: Executor): Promise<Reading[]> {
   const rows = await db.execute<{ state: string; value: number }>(sql`
     select coalesce(state, 'unknown') as state, count(*)::int as value from pg_stat_activity
@@ -18,7 +18,7 @@ async function connections(db: Executor): Promise<Reading[]> {
   }));
 }
 
-/** What is the same for every process: read from the database and the disks when somebody asks. */
+/** Read the gauges that are the same for every process, from the database and the disks. */
 export async function readGauges(db: Executor, now: Date): Promise<Reading[]> {
   const [queue, mails, sizes] = [await readQueue(db), await failedMails(db), await readSizes(db)];
   const backup = await lastRuns(db, "backup");

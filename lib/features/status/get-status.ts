@@ -20,7 +20,10 @@ async function versionOf(db: Executor): Promise<string> {
   return row?.version ?? "";
 }
 
-/** How the installation is: version, queue, mails, slow queries, disks, backups and alerts. Figures of one process are of the one that answers. */
+/**
+ * Load the status of the installation: version, queue, mails, slow queries, disks, backups and alerts. Process figures
+ * are of the answering process.
+ */
 export const getStatus = read({
   name: "status.get",
   access: "status:view",

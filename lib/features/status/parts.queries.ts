@@ -10,7 +10,7 @@ import type { FailedJob, Slow, SystemStatus } from "./schema";
 const most = 20;
 const longestError = 500;
 
-/** Jobs that were tried for the last time, newest first. */
+/** Load jobs that failed for good, newest first. */
 export const failedJobs = async (db: Executor): Promise<FailedJob[]> => {
   const rows = await db.execute<{ id: string; task: string; attempts: number; error: string | null; at: string }>(sql`
     select id::text, task_identifier as task, attempts, left(last_error, ${longestError}) as error,
@@ -22,7 +22,7 @@ export const failedJobs = async (db: Executor): Promise<FailedJob[]> => {
 
 const unsent = and(isNull(mails.sentAt), eq(mails.way, "at-once"));
 
-/** Mails that failed for good, newest first, and how many wait. */
+/** Load mails that failed for good, newest first, and count waiting ones. */
 export async function failedMails(db: Executor): Promise<SystemStatus["mails"]> {
   const failed = and(unsent, isNotNull(mails.failedAt));
   const rows = await db
@@ -48,7 +48,7 @@ export async function failedMails(db: Executor): Promise<SystemStatus["mails"]> 
   return { rows, failed: counts?.failed ?? 0, waiting: counts?.waiting ?? 0, isSent: Boolean(process.env.SMTP_URL) };
 }
 
-/** What the server's own extension counted, where it is installed and may be read. */
+/** Load statistics of pg_stat_statements, where it is installed and readable. */
 async function countedByServer(db: Executor): Promise<Slow[] | null> {
   const [known] = await db.execute<{ isThere: boolean }>(sql`
     select to_regclass('pg_stat_statements') is not null
@@ -62,7 +62,7 @@ async function countedByServer(db: Executor): Promise<Slow[] | null> {
   return [...rows];
 }
 
-/** The queries that cost most. */
+/** Load the slowest queries by total time. */
 export async function slowest(db: Executor): Promise<SystemStatus["slow"]> {
   const counted = await countedByServer(db);
   return counted ? { source: "server", rows: counted } : { source: "process", rows: slowQueries(most) };
@@ -80,7 +80,7 @@ async function bytesBelow(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Bytes of the database, of the files in it, and of the backups beside the server. */
+/** Measure the database, the files in it, and the local backups in bytes. */
 export async function readSizes(db: Executor): Promise<SystemStatus["sizes"]> {
   const [row] = await db.execute<{ database: number; files: number }>(sql`
     select pg_database_size(current_database())::float8 as database,
@@ -94,7 +94,7 @@ export async function readSizes(db: Executor): Promise<SystemStatus["sizes"]> {
   };
 }
 
-/** How far the last change of DATA_KEY is. */
+/** Load the progress of the last key rotation. */
 export async function readRotation(db: Executor): Promise<SystemStatus["rotation"]> {
   const [row] = await db
     .select({
@@ -113,7 +113,7 @@ export async function readRotation(db: Executor): Promise<SystemStatus["rotation
   return { oldKeys, startedAt: null, endedAt: null, done: 0, total: 0, unreadable: 0, ...row };
 }
 
-/** Newest first, those that are not over before the others. */
+/** Load recent alerts, open ones first, newest first. */
 export const recentAlerts = (db: Executor) =>
   db
     .select()

@@ -10,7 +10,7 @@ const hourInMilliseconds = 3_600_000;
 /** Before the first backup its age is counted from the server's start. */
 const serverStart = () => Date.now() - process.uptime() * 1_000;
 
-/** The last run of a kind that ended, and the last that went well. */
+/** Load the last finished and the last successful run of a kind. */
 export async function lastRuns(db: Executor, kind: RunKind) {
   const newest = (isGood: boolean) =>
     db
@@ -35,7 +35,7 @@ async function runReading(db: Executor, kind: RunKind, isScheduled: boolean, now
   return { error: last?.error ?? null, hours: isScheduled ? (now.getTime() - since) / hourInMilliseconds : null };
 }
 
-/** The nearest folder that exists. */
+/** Return the nearest existing parent folder. */
 async function existing(folder: string): Promise<string> {
   const isThere = await access(folder).then(
     () => true,
@@ -44,7 +44,7 @@ async function existing(folder: string): Promise<string> {
   return isThere || path.dirname(folder) === folder ? folder : existing(path.dirname(folder));
 }
 
-/** The disks this server writes on: where backups go, the second place, temporary files. Each disk once. */
+/** Read the disks the server writes to: backups, copies, temporary files. Each disk once. */
 export async function readDisks(): Promise<(DiskReading & { freeBytes: number })[]> {
   const { BACKUP_DIR, BACKUP_COPY_DIR, TMPDIR = "/tmp" } = process.env;
   const disks = new Map<string, DiskReading & { freeBytes: number }>();
@@ -58,7 +58,7 @@ export async function readDisks(): Promise<(DiskReading & { freeBytes: number })
   return [...disks.values()];
 }
 
-/** What waits in the queue and could run: how many, and minutes since the oldest was due. Failed: for the last time. */
+/** Read the queue: due jobs, minutes since the oldest was due, jobs failed for good, and running ones. */
 export async function readQueue(db: Executor) {
   const [row] = await db.execute<{ waiting: number; minutes: number; failed: number; running: number }>(sql`
     select count(*) filter (where run_at <= now() and locked_at is null and attempts < max_attempts)::int as waiting,
@@ -69,7 +69,7 @@ export async function readQueue(db: Executor) {
   return row ?? { waiting: 0, minutes: 0, failed: 0, running: 0 };
 }
 
-/** How far the server's clock is from the database's, in seconds; what the question took is not counted. */
+/** Measure the clock difference to the database in seconds, without the query's own duration. */
 async function readClock(db: Executor): Promise<number> {
   const asked = Date.now();
   const [row] = await db.execute<{ at: string }>(
@@ -81,7 +81,7 @@ async function readClock(db: Executor): Promise<number> {
   return apart / 1_000;
 }
 
-/** Everything alerts are judged by, read now. */
+/** Read everything that alerts depend on. */
 export async function readAll(db: Executor, now: Date): Promise<Readings> {
   const { BACKUP_AT, BACKUP_PROOF_AT } = process.env;
   return {

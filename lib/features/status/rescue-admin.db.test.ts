@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "nobody else is let in by it, and nobody but who runs commands on the server asks it",
+  "admits no other account, and only the server's command line may run it",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     await expect(rescueAdmin.execute(scheduler, { email: admin.email })).rejects.toMatchObject({ code: "not-found" });

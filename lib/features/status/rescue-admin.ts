@@ -10,8 +10,9 @@ import { createFirstAdminInput } from "@/lib/features/users/schema";
 import { adminRescued } from "./schema";
 
 /**
- * Lets a superadmin in again who forgot the password, was locked out or deactivated: a link for an hour, for who can run commands on the
- * server. Sign-in limits begin anew for everybody. @throws not-found where no superadmin has the address
+ * Let a superadmin in who forgot the password or was deactivated: create a link for an hour, from the server's command
+ * line.
+ * Sign-in limits are reset for all accounts. @throws not-found where no superadmin has the address
  */
 export const rescueAdmin = write({
   name: "users.rescue-admin",

@@ -5,7 +5,7 @@ import { resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { mailQueued, resendFailedMailInput } from "./schema";
 
-/** Puts a mail that failed for good into the queue again. @throws not-found for one that is not failed any more */
+/** Queue a failed mail again. @throws not-found for one that is not failed any more */
 export const resendFailedMail = write({
   name: "status.resend-mail",
   access: "status:act",

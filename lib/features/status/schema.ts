@@ -3,7 +3,7 @@ import { alertKinds } from "@/db/enums/status";
 import { recordId } from "@/lib/platform/validation";
 
 export const watchInput = z.object({});
-/** Mails that must leave although the queue may stand still. */
+/** Mails that must be delivered even if the queue is stuck. */
 export const watched = z.object({ raised: z.number(), over: z.number(), mails: z.array(z.number()) });
 
 const run = z.object({
@@ -16,7 +16,7 @@ const run = z.object({
   rows: z.number().nullable(),
 });
 export type Run = z.output<typeof run>;
-/** at: the setting that starts it by the clock, null where it is not set. last: the last that ended; good: the last that went well. */
+/** at: the schedule setting, null when unset. last: the last finished run. good: the last successful one. */
 const kept = z.object({ at: z.string().nullable(), last: run.nullable(), good: run.nullable() });
 
 const failedMail = z.object({
@@ -37,7 +37,7 @@ const failedJob = z.object({
 });
 export type FailedJob = z.output<typeof failedJob>;
 
-/** Milliseconds: of the server where its extension counts them, else as this process waited. */
+/** Milliseconds: measured by the database where its extension is installed, else by this process. */
 const slowQuery = z.object({
   text: z.string(),
   calls: z.number(),
@@ -55,7 +55,7 @@ const alert = z.object({
   reading: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** Every list holds twenty at most; counts are of all. */
+/** Every list has at most twenty entries; counts cover all. */
 export const systemStatus = z.object({
   version: z.string(),
   node: z.string(),
@@ -77,7 +77,7 @@ export const systemStatus = z.object({
   disks: z.array(disk),
   backup: kept,
   proof: kept,
-  /** The last change of DATA_KEY; done and total count rows over all passes. oldKeys: how many are still listed. */
+  /** The last key rotation; done and total count rows over all passes. oldKeys: number of listed old keys. */
   rotation: z.object({
     oldKeys: z.number(),
     startedAt: z.date().nullable(),
@@ -88,9 +88,9 @@ export const systemStatus = z.object({
   }),
   alertAddresses: z.array(z.string()),
   alerts: z.array(alert),
-  /** The settings by name; of a secret only that it is set. */
+  /** Settings by name; secrets only as set or not. */
   settings: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Everything above as text without names, addresses and secrets, for whoever helps. */
+  /** Everything above as text for support, without names, addresses and secrets. */
   forSupport: z.string(),
 });
 export type SystemStatus = z.output<typeof systemStatus>;

@@ -4,7 +4,10 @@ import { write } from "@/lib/platform/operation";
 import { testMail } from "./emails/test-mail";
 import { mailQueued, sendTestMailInput } from "./schema";
 
-/** Sends a mail to who asks, through the queue like every other: what arrives proves the whole way. @throws forbidden for who is no person */
+/**
+ * Send a test mail to the user through the queue, which proves the whole way. @throws forbidden for actors that are not
+ * users
+ */
 export const sendTestMail = write({
   name: "status.send-test-mail",
   access: "status:act",

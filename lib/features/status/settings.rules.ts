@@ -1,9 +1,9 @@
-/** Settings whose value may be shown. */
+/** Settings whose values may be shown. */
 const plain = [
   ...["PROCESSES", "TRUST_PROXY", "DATABASE_POOL", "DATABASE_PREPARE", "DEMO", "LOG_LEVEL", "CAPTCHA_PROVIDER"],
   ...["BACKUP_AT", "BACKUP_PROOF_AT", "BACKUP_DIR", "BACKUP_COPY_DIR", "BACKUP_KEEP_DAYS"],
 ];
-/** Of these only whether they are set. */
+/** Settings of which only the presence is shown. */
 const secret = [
   ...[
     "DATABASE_URL",
@@ -18,7 +18,7 @@ const secret = [
   ...["OIDC_ISSUER", "OIDC_CLIENT_SECRET", "BACKUP_RECIPIENT", "BACKUP_PROOF_KEY"],
 ];
 
-/** The settings this server runs with, by name. */
+/** Return the settings of this server by name. */
 export const shownSettings = (env: Record<string, string | undefined>): { name: string; value: string }[] => [
   ...plain.map((name) => ({ name, value: env[name] ?? "" })),
   ...secret.map((name) => ({ name, value: env[name] ? "set" : "" })),

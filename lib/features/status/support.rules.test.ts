@@ -20,7 +20,7 @@ test("of a secret setting only that it is set is shown", () => {
   expect(JSON.stringify(settings)).not.toContain("u:p@");
 });
 
-test("the text for support names nobody a mail went to", () => {
+test("the text for support contains no recipient of a mail", () => {
   const at = new Date("2026-11-27T02:00:00Z");
   const failed = {
     id: 1,

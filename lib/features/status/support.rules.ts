@@ -1,6 +1,6 @@
 import type { Run, SystemStatus } from "./schema";
 
-/** Addresses, keys and passwords, wherever an error or a query names one. */
+/** Addresses, keys and passwords that an error or a query may contain. */
 const secrets: [RegExp, string][] = [
   [/\/\/[^\s/@]*@/g, "//…@"],
   [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, "…@…"],
@@ -10,7 +10,7 @@ const secrets: [RegExp, string][] = [
   [/\b\d{9,}\b/g, "…"],
 ];
 
-/** A text that may be shown to strangers. */
+/** Mask a text so that it may be published. */
 export const masked = (text: string) => secrets.reduce((all, [secret, instead]) => all.replace(secret, instead), text);
 
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
@@ -18,7 +18,7 @@ const instant = (at: Date | null) => at?.toISOString() ?? "-";
 const runLine = (name: string, run: Run | null) =>
   run ? `${name}: ${instant(run.startedAt)} to ${instant(run.endedAt)}, ${run.error ?? "ok"}` : `${name}: none`;
 
-/** The status as text for whoever helps: figures, settings and errors, no name, address or secret. */
+/** Format the status as text for support, without names, addresses or secrets. */
 export function supportText(status: Omit<SystemStatus, "forSupport">): string {
   const { queue, mails, slow, sizes, disks, backup, proof, rotation, alerts, settings } = status;
   const lines = [

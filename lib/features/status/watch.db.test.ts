@@ -30,7 +30,7 @@ const titles = async (db: Transaction) =>
   (await told(db)).filter(({ recipient }) => recipient === "night@example.test").map(({ title }) => title);
 
 test(
-  "an alert is told once to every address, stays quiet at its limit, and that it is over is told once",
+  "mails an alert once to every address, not again at its limit, and once when it is over",
   rolledBack(async (db) => {
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 27, 2, minute));
     const settle = (minute: number, changes: Partial<Readings>) =>
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "nobody starts the watch by hand",
+  "refuses to be started by a person",
   rolledBack(async (db) => {
     await expect(watch.execute(as(await person(db, "superadmin")), {})).rejects.toMatchObject({ code: "forbidden" });
   }),

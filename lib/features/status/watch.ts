@@ -4,7 +4,10 @@ import { settleAlerts } from "./alerts.queries";
 import { readAll } from "./readings.queries";
 import { watched, watchInput } from "./schema";
 
-/** Reads what an administrator has to know at night and tells it once, then once that it is over. Run by the server's clock only. @throws forbidden for people */
+/**
+ * Check backups, disks, queue and clocks, and mail administrators when an alert is raised and when it is over. Run by
+ * the scheduler only. @throws forbidden for people
+ */
 export const watch = write({
   name: "status.watch",
   access: "scheduler",

@@ -12,7 +12,7 @@ const now = new Date("2026-11-20T02:00:00Z");
 const nightly = as({ kind: "scheduler" }, { now });
 
 test(
-  "on the end date a bar falls and the person is where they were before; open bars, and people on board, stay",
+  "frees people whose bar ended and keeps others",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const bar = { level: 3, confirmedAt: now, confirmedBy: manager.userId };
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "people do not run it",
+  "refuses users",
   rolledBack(async (db) => {
     await expect(
       applySuitabilityRegister.execute(as(await person(db, "superadmin"), { now }), {}),

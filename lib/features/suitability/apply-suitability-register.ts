@@ -9,7 +9,11 @@ import { applyRegister } from "./queries";
 
 const mostAtOnce = 500;
 
-/** Every night: whose bar ended is free again, and whom a bar found meanwhile ashore without being blacklist becomes it. Run by the clock only. product 5.3, 5.4 @throws forbidden for people */
+/**
+ * Apply bars that started or ended, every night: free people whose bar ended, and blacklist barred people ashore. Run
+ * by the scheduler only. product 5.3, 5.4
+ * @throws forbidden for people
+ */
 export const applySuitabilityRegister = write({
   name: "suitability.apply",
   access: "scheduler",

@@ -23,7 +23,7 @@ const slotOf = async (db: Transaction, id: number) =>
   (await db.select().from(assignments).where(eq(assignments.id, id)))[0]?.slot;
 
 test(
-  "confirmed by another manager a level 3 bars somebody ashore at once, keeps it in the status history and cancels what is planned",
+  "bars a person ashore, records the status and cancels plans",
   rolledBack(async (db) => {
     const [author, manager] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
     const one = await seafarer(db);
@@ -42,7 +42,7 @@ test(
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.operation, "suitability.confirm"), eq(auditEntries.subject, String(id))))
-      // The cancelled plan may have the same number: what was confirmed is told after it.
+      // The cancelled plan may have the same id; the confirmation is the later entry.
       .orderBy(desc(auditEntries.id));
     expect(entry).toMatchObject({ divisionId: 1, after: { employeeId: one.id, status: "blacklist" } });
     await expect(
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "somebody on board stays there, loses the plans, and is blacklist with the check-out",
+  "blacklists a person on board at check-out",
   rolledBack(async (db) => {
     const [author, manager] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
     const ship = await vessel(db);
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "nobody confirms what they wrote or changed while another manager or superadmin could; alone they may, and the audit entry says so",
+  "refuses the author while a colleague could confirm",
   rolledBack(async (db) => {
     const [author, editor, third] = [
       await person(db, "crewingmanagermarine"),
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "who made an entry level 3 does not confirm it, however many change it afterwards",
+  "refuses whoever raised the entry to level 3",
   rolledBack(async (db) => {
     const [author, raiser, third, fourth] = [
       await person(db, "crewingadminmarine"),
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "where nobody else could confirm, the author may and the audit entry says so",
+  "lets the author confirm when no colleague can",
   rolledBack(async (db) => {
     const author = await person(db, "crewingmanagermarine");
     await person(db, "crewingmanagertanker");
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  "only level 3 is confirmed, while it is open, by roles that may, in their division",
+  "confirms open level 3 entries by permitted roles only",
   rolledBack(async (db) => {
     const [author, manager] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
     const one = await seafarer(db);

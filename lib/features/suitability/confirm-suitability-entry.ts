@@ -7,9 +7,11 @@ import { applyRegister, deciderOf, lockOpenEntry } from "./queries";
 import { entryChanged, entryIdInput } from "./schema";
 
 /**
- * A manager or superadmin who neither wrote nor changed it, nor made it level 3, confirms a level 3: from now on it bars. Ashore the person becomes blacklist at
- * once, on board at the check-out; their plans are cancelled. product 5.3, 5.4, §0.3
- * @throws not-found, forbidden, conflict when it is confirmed, rule for another level, an ended entry or one's own while somebody else could
+ * Confirm a level 3 entry, which bars the person from now on. The manager or superadmin must not have written, changed
+ * or raised it. The person becomes blacklist at once when ashore, else at check-out; their plans are cancelled. product
+ * 5.3, 5.4, §0.3
+ * @throws not-found; forbidden; conflict when already confirmed; rule for another level, an ended entry, or one's own
+ * while a colleague could confirm
  */
 export const confirmSuitabilityEntry = write({
   name: "suitability.confirm",

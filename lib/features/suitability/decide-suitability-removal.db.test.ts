@@ -38,7 +38,7 @@ async function barred(db: Transaction, values: Parameters<typeof seafarer>[1] = 
 }
 
 test(
-  "approved, the entry ends today, a closed note of level 1 stays, and the person is off board again",
+  "ends the entry, keeps a level 1 note and frees the person",
   rolledBack(async (db) => {
     const { one, entry } = await barred(db);
     await ask(db, await person(db, "crewingstaffmarine"), entry.id);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "who had resigned is resigned again, and who is barred by another entry stays barred",
+  "restores resigned status and other bars",
   rolledBack(async (db) => {
     const resigned = await barred(db, { resignedOn: "2026-02-01", resignationClass: "beneficial" });
     const twice = await barred(db);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "not approved, everything stays and the reason is kept; without a reason it is not decided",
+  "keeps the entry and requires a reason when refused",
   rolledBack(async (db) => {
     const { one, entry } = await barred(db);
     const [staff, manager] = [await person(db, "crewingstaffmarine"), await person(db, "crewingmanagermarine")];
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  "neither the author of the entry nor who asked for its end decides while another could; the confirmer may",
+  "refuses author and requester while a colleague could decide",
   rolledBack(async (db) => {
     const author = await person(db, "crewingmanagermarine");
     const [asker, confirmer] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  "a request is mailed to those who may decide, the decision to requester and seafarer; no mail says who or why",
+  "mails deciders and the decision without details",
   rolledBack(async (db) => {
     const { one, entry } = await barred(db, { fullName: "Budi Barred", email: "budi@example.com" });
     const [staff, manager, boss] = [
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "a seafarer and a head ask for the end of their own entry, never of another's, and decide nothing",
+  "lets seafarers and heads request for themselves only",
   rolledBack(async (db) => {
     const own = await barred(db);
     const other = await barred(db);

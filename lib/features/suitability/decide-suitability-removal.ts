@@ -7,7 +7,7 @@ import { tellRemoval } from "./mail.queries";
 import { applyRegister, deciderOf, lockOpenEntry, openRemoval, type EntryRow, type RemovalRow } from "./queries";
 import { decideRemovalInput, removalDecided } from "./schema";
 
-/** What remains of an entry whose removal was approved: a note of level 1, over on the day it was made. product 5.4 */
+/** Build the note that an approved removal leaves: level 1, ended on the same day. product 5.4 */
 const closingNote = (
   { id, crewId, reason }: EntryRow,
   { reason: why, documentFileId }: RemovalRow,
@@ -27,9 +27,10 @@ const closingNote = (
 });
 
 /**
- * A manager or superadmin who neither wrote the entry nor asked for its end decides a request. Approved, the entry ends today, a note of
- * level 1 stays, and who is barred by nothing else is free again. Requester and seafarer are told the decision alone.
- * Documents 2 §4, product 5.3, 5.4, 5.16 @throws not-found, forbidden, invalid, conflict when nothing is asked, rule
+ * Decide a removal request, as a manager or superadmin who neither wrote the entry nor requested its end. When
+ * approved, the entry ends today, a level 1 note stays, and a person without other bars is free. Requester and seafarer
+ * are notified of the decision only. Documents 2 §4, product 5.3, 5.4, 5.16
+ * @throws not-found, forbidden, invalid, conflict when nothing is asked, rule
  */
 export const decideSuitabilityRemoval = write({
   name: "suitability.decide-removal",

@@ -26,7 +26,7 @@ type StoredRemoval = Omit<SuitabilityEntry["removals"][number], "createdAt" | "d
   requestedBy: number;
 };
 
-/** Every request to end the entry of the outer query, the newest first, with its document. */
+/** Select all removal requests of the outer query's entry with their documents, newest first. */
 const removals = sql<StoredRemoval[]>`(
   select coalesce(jsonb_agg(to_jsonb(x) order by x.id desc), '[]') from (
     select r.id, r.reason, r.created_at as "createdAt", ${fullNameOf(alias(users, "c"))} as "createdBy", r.created_by as "requestedBy",
@@ -67,13 +67,13 @@ const selectEntries = (db: Executor, where: SQL | undefined) =>
     .where(where);
 type Row = Awaited<ReturnType<typeof selectEntries>>[number];
 
-/** One entry as the actor may see it. */
+/** Find an entry the actor may see. */
 export async function findEntry(db: Executor, actor: Actor, id: number): Promise<Row | undefined> {
   const [row] = await selectEntries(db, and(eq(suitabilityEntries.id, id), entriesVisibleTo(actor)));
   return row;
 }
 
-/** One page of a person's entries, open ones first, then the newest, and how many there are. Two queries. */
+/** Select a page of a person's entries, open ones first, then newest, with the total. Two queries. */
 export function entriesOfPerson(
   db: Executor,
   actor: Actor,
@@ -91,7 +91,7 @@ export function entriesOfPerson(
   return readPage(openFirst, db.$count(ofPeople, where), paging);
 }
 
-/** Whether nobody but the actor could confirm or decide; asked only where the actor is a party. */
+/** Return what the actor may do because no colleague could confirm or decide. Checked only for involved actors. */
 async function nobodyElse(db: Executor, actor: Actor, rows: readonly Row[]) {
   if (actor.kind !== "user") return { confirm: false, decide: false };
   const isParty = rows.some(({ entry, removals: asked }) =>
@@ -108,7 +108,7 @@ async function nobodyElse(db: Executor, actor: Actor, rows: readonly Row[]) {
   return { confirm, decide };
 }
 
-/** Requests come as JSON, their instants as text. */
+/** Parse a request from JSON, with its instants. */
 const requestOf = ({ requestedBy: _, createdAt, decidedAt, ...request }: StoredRemoval) => ({
   ...request,
   createdAt: new Date(createdAt),
@@ -118,7 +118,7 @@ const requestOf = ({ requestedBy: _, createdAt, decidedAt, ...request }: StoredR
 const replyOf = ({ reply, repliedAt }: Row["entry"], file: Row["replied"]) =>
   reply !== null && repliedAt !== null ? { text: reply, file, repliedAt } : null;
 
-/** The documented names. Documents 2 §3 */
+/** Map an entry to documented names. Documents 2 §3 */
 function onWire(
   { entry, person, names, evidence: paper, replied: answer, removals: asked }: Row,
   today: string,
@@ -158,7 +158,7 @@ function onWire(
   };
 }
 
-/** Entries with what the actor may do with each. Documents 2 §3 */
+/** Map entries with the actions the actor may take. Documents 2 §3 */
 export async function shownEntries(
   db: Executor,
   actor: Actor,

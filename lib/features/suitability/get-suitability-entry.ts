@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { findEntry, shownEntries } from "./entry.queries";
 import { entryIdInput, suitabilityEntry } from "./schema";
 
-/** One entry of the register, whole; reading somebody else's is kept on record. product 5.4 @throws not-found */
+/** Return a whole entry of the register. Reading another person's entry is recorded. product 5.4 @throws not-found */
 export const getSuitabilityEntry = read({
   name: "suitability.get",
   access: "crew:suitability-tab",

@@ -20,7 +20,7 @@ const form = {
 };
 
 test(
-  "an entry keeps its author and evidence, which only the register's readers may open, and the audit keeps none of its words",
+  "stores author and evidence, and no text in the audit",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const one = await seafarer(db);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  "everything the register asks for is asked for at once",
+  "returns all invalid fields at once",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const refusal = await insertSuitabilityEntry
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "evidence is one's own upload, made for the register",
+  "accepts only the author's own register upload",
   rolledBack(async (db) => {
     const [admin, other] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
     const one = await seafarer(db);
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  "admins, managers and superadmins write, in their division; nobody else",
+  "allows admins, managers and superadmins of the division only",
   rolledBack(async (db) => {
     const one = await seafarer(db);
     for (const role of ["superadmin", "crewingadminmarine", "crewingmanagermarine"] as const) {

@@ -9,7 +9,8 @@ import { dateProblems } from "./rules";
 import { entryChanged, insertEntryInput } from "./schema";
 
 /**
- * A new entry with its evidence. Level 3 has the effect of 2 until another manager or superadmin confirms it. Documents 2 §2, product 5.4
+ * Add an entry with its evidence. An unconfirmed level 3 counts as 2 until another manager or superadmin confirms it.
+ * Documents 2 §2, product 5.4
  * @throws not-found, invalid naming each field, rule for a person whose data was erased
  */
 export const insertSuitabilityEntry = write({

@@ -47,7 +47,7 @@ async function recorded(db: Transaction) {
 }
 
 test(
-  "the history shows every entry with its requests and decisions, open ones first, and reading it is kept on record once",
+  "lists entries with removals, open ones first, and records the read",
   rolledBack(async (db) => {
     const { manager, sailor, entry, evidenceFileId } = await recorded(db);
     const over = await registered(db, sailor.id, manager.userId, { startDate: "2026-10-15", endDate: "2026-11-01" });
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  "what may be done follows role, state and the second-person rule",
+  "returns actions by role, state and second-person rule",
   rolledBack(async (db) => {
     const [author, other] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
     const one = await seafarer(db);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "the person sees their own entries and leaves no trace; a head does not see those of the own crew, nor service, finance or another division",
+  "lets the person read their own entries without a record",
   rolledBack(async (db) => {
     const { sailor, ship, entry } = await recorded(db);
     const self = await person(db, "crewmarine", "crew", { crewId: sailor.id });
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "a principal learns nothing of the register: not by its calls, the lists, the record, the compliance check or a file; and the forecast holds none of it",
+  "hides the register from principals everywhere",
   rolledBack(async (db) => {
     const { owner, ship, sailor, entry, evidenceFileId } = await recorded(db);
     const eyes = as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now });
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  "documents are the same with and without an entry: both CVs, the crew list and the crew matrix",
+  "generates the same documents with and without an entry",
   rolledBack(async (db) => {
     const { manager, owner, ship, sailor } = await recorded(db);
     await db.delete(suitabilityEntries);
@@ -176,7 +176,7 @@ test(
       as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now }),
       as(manager, { now }),
     ];
-    // Each CV carries a code of its own; everything else that it says is compared.
+    // Ignore the verification code of each CV and compare the rest.
     const saidBy = async ({ body }: { body: Uint8Array }) =>
       JSON.stringify(await heardIn(body)).replaceAll(/\/check\/[\w-]{22}/g, "/check/code");
     const documents = async () => {
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  "evidence opens for readers of the register and the person, on record; not for service or finance",
+  "opens evidence for readers and the person only",
   rolledBack(async (db) => {
     const { sailor, evidenceFileId } = await recorded(db);
     for (const role of [
@@ -224,7 +224,7 @@ test(
 );
 
 test(
-  "a page takes the person and two queries, and one for the read log",
+  "runs two queries plus one for the read log",
   rolledBack(async (db) => {
     const { manager, sailor } = await recorded(db);
     await registered(db, sailor.id, manager.userId);

@@ -7,7 +7,11 @@ import { read } from "@/lib/platform/operation";
 import { entriesOfPerson, shownEntries } from "./entry.queries";
 import { entryPage, listEntriesInput } from "./schema";
 
-/** What the register holds of a person, ended entries included; reading it of somebody else is kept on record. Documents 2 §7, product 5.4 @throws not-found for who may not see it */
+/**
+ * List a person's entries, ended ones included. Reading another person's entries is recorded. Documents 2 §7, product
+ * 5.4
+ * @throws not-found without permission
+ */
 export const listSuitabilityEntries = read({
   name: "suitability.list",
   access: "crew:suitability-tab",

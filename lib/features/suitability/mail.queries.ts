@@ -22,7 +22,7 @@ type Recipient = Omit<Reader, "language"> & { email: string; language: Reader["l
 const deciders = roles.filter((role) => grantOf(role, null, "suitability:decide-removal") !== "-");
 const asRecipient = ({ email, firstName: name, language }: Hearer): Recipient => ({ email, name, language });
 
-/** Who may decide in the division. */
+/** Select the users who may decide in the division. */
 async function decidersOf({ db }: Sender, { person }: RemovalCase): Promise<Recipient[]> {
   const found = await hearersOf(db, person.divisionId, person, {
     rights: ["suitability:decide-removal"],
@@ -32,7 +32,7 @@ async function decidersOf({ db }: Sender, { person }: RemovalCase): Promise<Reci
   return found.map(asRecipient);
 }
 
-/** The requester, who may have lost sight of the register since, and the seafarer, by account; a seafarer without one at the address on record. */
+/** Select the requester, even without access to the register now, and the seafarer by account or recorded address. */
 async function concernedOf({ db }: Sender, { person, removal }: RemovalCase): Promise<Recipient[]> {
   const accounts = await hearersOf(db, person.divisionId, person, {
     rights: ["crew:suitability-tab"],
@@ -46,7 +46,10 @@ async function concernedOf({ db }: Sender, { person, removal }: RemovalCase): Pr
     : [...found, { email: person.email, name: person.fullName, language: null }];
 }
 
-/** Tells who decides about a request, or whom it concerns how it was decided: never what the entry says. product 5.16 @returns the mails' ids */
+/**
+ * Notify deciders of a request, or requester and seafarer of the decision. Mails never contain the entry. product 5.16
+ * @returns the mails' ids
+ */
 export async function tellRemoval(sender: Sender, type: RemovalMail, removalCase: RemovalCase): Promise<number[]> {
   const { actor, db } = sender;
   const { person, removal } = removalCase;

@@ -40,7 +40,7 @@ const form = (level: number, day: string) => ({
   endDate: addDays(day, 60),
 });
 
-/** One thing somebody of the office tries; what the rules refuse changes nothing. */
+/** Run one office action; a refusal changes nothing. */
 async function attempt({ db, day, crewId, seat, people }: World, act: (typeof acts)[number], who: number) {
   const actor = people[who % people.length]!;
   const caller = as(actor, { now: new Date(`${day}T02:00:00Z`) });
@@ -102,7 +102,7 @@ const step = fc.record({
   later: fc.constantFrom(0, 0, 1, 70),
 });
 
-test("whatever the office does in whatever order, after each night a person is blacklist exactly while an open confirmed level 3 stands and they are ashore", async () => {
+test("keeps status and register consistent after each night", async () => {
   const seen = { barred: 0, waiting: 0, freed: 0 };
   for (const steps of fc.sample(fc.array(step, { minLength: 8, maxLength: 18 }), { seed: 20_261_120, ...runsOf(25) })) {
     await rolledBack(async (db) => {
@@ -153,7 +153,7 @@ test("whatever the office does in whatever order, after each night a person is b
 }, 120_000);
 
 test(
-  "without any night between, writes alone keep status and register together on the same day",
+  "keeps status and register consistent by writes alone",
   rolledBack(async (db) => {
     const [author, other] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
     const one = await seafarer(db);

@@ -19,7 +19,7 @@ export type Person = typeof crew.$inferSelect;
 export type EntryRow = typeof suitabilityEntries.$inferSelect;
 export type RemovalRow = typeof suitabilityRemovals.$inferSelect;
 
-/** An entry's row as the rules know it. */
+/** Map an entry's row to the fields the rules use. */
 export const termsOf = ({ level, reason, startDate, endDate, reviewDate, confirmedAt }: EntryRow): Entry => ({
   level: suitabilityLevelOf(level),
   reason,
@@ -29,7 +29,7 @@ export const termsOf = ({ level, reason, startDate, endDate, reviewDate, confirm
   isConfirmed: confirmedAt !== null,
 });
 
-/** An entry of somebody the actor sees, or their own, with the person held first and the entry after. @throws not-found */
+/** Lock an entry, the person first. The actor must see it or be its subject. @throws not-found */
 export async function lockEntry(
   db: Transaction,
   actor: Actor,
@@ -47,14 +47,14 @@ export async function lockEntry(
   return { person, entry };
 }
 
-/** The same for a change of it. @throws not-found, rule when it is over */
+/** Lock an entry that is still open. @throws not-found; rule when it has ended */
 export async function lockOpenEntry(db: Transaction, actor: Actor, id: number, now: Date) {
   const held = await lockEntry(db, actor, id);
   if (!isOpen(held.entry, dayOf(now))) throw refused("suitability.closed");
   return held;
 }
 
-/** The request to end an entry that nobody has decided yet. */
+/** Find the entry's undecided removal request. */
 export async function openRemoval(db: Executor, entryId: number): Promise<RemovalRow | undefined> {
   const [row] = await db
     .select()
@@ -74,8 +74,9 @@ export async function lastRemoval(db: Executor, entryId: number): Promise<Remova
 }
 
 /**
- * Gives a person, whose row the caller holds, the status the register asks for; whoever is barred loses every plan, also while on board,
- * where the status waits for the check-out. product 5.3, 5.4 @returns the status afterwards
+ * Set the status the register requires. A barred person loses all plans, also on board, where the status changes at
+ * check-out. The caller has locked the person. product 5.3, 5.4
+ * @returns the status afterwards
  */
 export async function applyRegister(scope: EditScope, person: Person) {
   const { db, now } = scope;
@@ -88,7 +89,7 @@ export async function applyRegister(scope: EditScope, person: Person) {
   return to;
 }
 
-/** A paper of the register: uploaded as such by the author, or the one it holds. @throws invalid */
+/** Claim a file for the register: uploaded for it by the author, or already attached. @throws invalid */
 export async function takePaper(
   db: Transaction,
   fileId: string | null,
@@ -100,13 +101,13 @@ export async function takePaper(
   return takeFile(db, fileId, { crewId, author: authorOf(actor), path });
 }
 
-/** The person behind a write. @throws forbidden for anybody else, and for who would decide about themselves */
+/** Return the writing user's id. @throws forbidden for non-users, and for deciding about oneself */
 export function deciderOf(actor: Actor, crewId: number) {
   if (actor.kind !== "user" || actor.crewId === crewId) throw new AppError("forbidden", "errors.forbidden");
   return actor;
 }
 
-/** What an audit entry keeps of an entry: never its words. product 5.20 */
+/** Return what an audit entry stores of an entry, without its text. product 5.20 */
 export const auditedTerms = ({
   crewId: employeeId,
   level,

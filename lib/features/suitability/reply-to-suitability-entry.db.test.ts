@@ -12,7 +12,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "the person answers with a file, readers see it, and the entry itself stays as it was",
+  "stores a reply with file and keeps the entry",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const one = await seafarer(db);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "nobody answers for somebody else, and an ended entry is not answered",
+  "refuses other users and ended entries",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const one = await seafarer(db);

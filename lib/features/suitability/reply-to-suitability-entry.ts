@@ -5,7 +5,11 @@ import { write } from "@/lib/platform/operation";
 import { lockOpenEntry, takePaper } from "./queries";
 import { entryChanged, replyInput } from "./schema";
 
-/** The person an entry is about answers it, with a file if they wish; a later answer replaces the one before. product 2.5, 5.4 @throws not-found, forbidden for anybody else, invalid, rule when the entry is over */
+/**
+ * Store the seafarer's reply to an entry about them, with an optional file. A later reply replaces the earlier one.
+ * product 2.5, 5.4
+ * @throws not-found; forbidden for anyone else; invalid; rule when the entry has ended
+ */
 export const replyToSuitabilityEntry = write({
   name: "suitability.reply",
   access: "crew:suitability-tab",

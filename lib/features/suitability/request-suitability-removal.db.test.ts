@@ -30,7 +30,7 @@ const ask = async (db: Transaction, actor: UserActor, id: number, changes: objec
   });
 
 test(
-  "a request keeps who asked, why and the document, which becomes the person's; deciders are mailed, and the log knows no reason",
+  "stores the request, mails deciders and logs no reason",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const { someone, entry } = await noted(db);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "one request at a time, for an entry that is open and weighs against somebody",
+  "accepts one request per open entry above level 1",
   rolledBack(async (db) => {
     const { author, entry } = await noted(db);
     await ask(db, author, entry.id);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "it needs a reason and a document of one's own that was uploaded for the register",
+  "requires a reason and an own document",
   rolledBack(async (db) => {
     const { author, entry } = await noted(db);
     const other = await person(db, "crewingadminmarine");
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "seafarers ask for their own, staff for their division's; readers of the register alone and the other division do not",
+  "allows seafarers for themselves and staff for the division",
   rolledBack(async (db) => {
     const { someone, entry } = await noted(db);
     const missing = { code: "not-found", messageKey: "suitability.notFound" };

@@ -7,8 +7,9 @@ import { lockOpenEntry, openRemoval, takePaper } from "./queries";
 import { entryChanged, requestRemovalInput } from "./schema";
 
 /**
- * Asks with a document to end an entry: staff for anybody of the division, seafarers and heads for their own. Managers and superadmins
- * are told. Documents 2 §4, product 5.4, 5.16 @throws not-found, invalid, conflict while one is open, rule when the entry is over
+ * Request the removal of an entry, with a document: staff for anyone of the division, seafarers and heads for
+ * themselves. Managers and superadmins are notified. Documents 2 §4, product 5.4, 5.16
+ * @throws not-found; invalid; conflict while a request is open; rule when the entry has ended
  */
 export const requestSuitabilityRemoval = write({
   name: "suitability.request-removal",

@@ -43,7 +43,7 @@ test.each([
   expect(offeredActions(all, { ...facts, ...changes })).toEqual(expected);
 });
 
-test("who may nothing is offered nothing", () => {
+test("offers nothing without permissions", () => {
   const none = { write: false, confirm: false, request: false, decide: false };
   expect(offeredActions(none, { ...facts, hasOpenRequest: true })).toEqual([]);
 });
@@ -53,7 +53,7 @@ const someoneElse = { confirm: false, decide: false };
 const manager = (userId: number, changes: Partial<UserActor> = {}) =>
   actorOf("crewingmanagermarine", { userId, ...changes });
 
-test("nobody confirms what they wrote, changed or raised, unless nobody else could", () => {
+test("offers no confirmation to authors unless no colleague could", () => {
   for (const wrote of [{ createdBy: 1 }, { updatedBy: 1 }, { raisedBy: 1 }]) {
     expect(allowedActionsOn(manager(1), { ...entry, ...wrote }, someoneElse)).not.toContain("confirm");
     expect(allowedActionsOn(manager(1), { ...entry, ...wrote }, { ...someoneElse, confirm: true })).toContain(
@@ -63,7 +63,7 @@ test("nobody confirms what they wrote, changed or raised, unless nobody else cou
   expect(allowedActionsOn(manager(1), entry, someoneElse)).toContain("confirm");
 });
 
-test("nobody decides the end of what they wrote or asked for, unless nobody else could; who changed it may", () => {
+test("offers no decision to author and requester unless no colleague could", () => {
   const asked = { ...entry, isConfirmed: true, hasOpenRequest: true };
   for (const party of [{ createdBy: 1 }, { requestedBy: 1 }]) {
     expect(allowedActionsOn(manager(1), { ...asked, ...party }, someoneElse)).not.toContain("decide-removal");
@@ -74,7 +74,7 @@ test("nobody decides the end of what they wrote or asked for, unless nobody else
   expect(allowedActionsOn(manager(1), { ...asked, updatedBy: 1 }, someoneElse)).toContain("decide-removal");
 });
 
-test("whoever the entry is about answers it while it is open and judges nothing of it, whatever their role", () => {
+test("offers only the reply to the person", () => {
   const asked = { ...entry, hasOpenRequest: true };
   const alone = { confirm: true, decide: true };
   const sailor = actorOf("crewmarine", { crewId: 7 }, "crew");

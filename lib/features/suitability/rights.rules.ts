@@ -4,7 +4,7 @@ import type { EntryAction } from "./schema";
 
 export type RegisterRights = { write: boolean; confirm: boolean; request: boolean; decide: boolean };
 
-/** What somebody may ever do in the register; who may not do it to this entry learns so from the server. product 5.11 */
+/** Return a user's general permissions in the register. The server checks the single entry. product 5.11 */
 export const registerRightsOf = (actor: Actor): RegisterRights => ({
   write: can(actor, "suitability:write"),
   confirm: can(actor, "suitability:confirm-level-3"),
@@ -14,7 +14,7 @@ export const registerRightsOf = (actor: Actor): RegisterRights => ({
 
 type Facts = { isOpen: boolean; level: number; isConfirmed: boolean; hasOpenRequest: boolean };
 
-/** What may be done with an entry by its state and the rights alone; before the second-person rule. */
+/** Return the actions an entry's state and the permissions allow, before the second-person rule. */
 export function offeredActions(
   { write, confirm, request, decide }: RegisterRights,
   { isOpen, level, isConfirmed, hasOpenRequest }: Facts,
@@ -37,7 +37,10 @@ type Entry = Facts & {
   requestedBy: number | null;
 };
 
-/** The same for one person: nobody confirms what they wrote or decides what they wrote or asked for, unless nobody else could; the seafarer answers. product 5.4, §0.3 */
+/**
+ * Return the actions one user may take. Users do not confirm or decide what they wrote or requested, unless no
+ * colleague could; the seafarer replies. product 5.4, §0.3
+ */
 export function allowedActionsOn(
   actor: Actor,
   entry: Entry,

@@ -25,7 +25,7 @@ const terms = (changes: Partial<EntryTerms> = {}): EntryTerms => ({
 });
 const entry = (changes: Partial<Entry> = {}): Entry => ({ ...terms(changes), isConfirmed: false, ...changes });
 
-test("an entry is over on its end date, and without one it stays open", () => {
+test("ends an entry on its end date", () => {
   expect([null, "2026-11-21", "2026-11-20", "2026-11-19"].map((endDate) => isOpen({ endDate }, today))).toEqual([
     true,
     true,
@@ -107,14 +107,14 @@ test.each([
   expect(dateProblems(terms(changes), today)).toEqual([]);
 });
 
-test("dates that are past stay as they are when nothing about them is edited", () => {
+test("keeps unchanged past dates valid", () => {
   const held = entry({ reviewDate: "2026-10-15" });
   expect(editProblems(held, terms({ reviewDate: "2026-10-15" }), { today })).toEqual([]);
   expect(isReviewDue(held, today)).toBe(true);
   expect(editProblems(held, terms({ reviewDate: "2026-10-16" }), { today })).toMatchObject([{ path: "reviewDate" }]);
 });
 
-test("a confirmed level 3 keeps all but its review date", () => {
+test("allows only the review date of a confirmed level 3", () => {
   const held = entry({ level: 3, isConfirmed: true });
   const same = terms({ level: 3 });
   expect(editProblems(held, { ...same, reviewDate: "2028-01-01" }, { today })).toEqual([]);
@@ -128,7 +128,7 @@ test("a confirmed level 3 keeps all but its review date", () => {
   }
 });
 
-test("a lower level or a nearer end is a removal, not an edit; only the author makes less of an unconfirmed 3, and nothing is edited down to 1", () => {
+test("refuses lowering or shortening, except an unconfirmed 3 by its author", () => {
   const sooner = terms({ endDate: "2026-11-21" });
   const problem = (path: string) => [{ path, message: "suitability.endsByRemoval" }];
   expect(editProblems(entry({}), sooner, { today, isAuthor: true })).toEqual(problem("endDate"));
@@ -149,7 +149,7 @@ test("a lower level or a nearer end is a removal, not an edit; only the author m
   expect(editProblems(entry({ level: 1 }), terms({ level: 1, endDate: "2026-12-01" }), { today })).toEqual([]);
 });
 
-test("who raised an entry to 3 may take that back while nobody confirmed it, but the level 2 it was does not end sooner for it", () => {
+test("lets whoever raised an entry lower it again", () => {
   const raised = entry({ level: 3 });
   expect(editProblems(raised, terms({ level: 2 }), { today, isRaiser: true })).toEqual([]);
   expect(editProblems(raised, terms({ level: 2, endDate: "2026-11-21" }), { today, isRaiser: true })).toMatchObject([
@@ -173,7 +173,7 @@ const anyTerms = fc.record({
   reviewDate: fc.option(days),
 }) as fc.Arbitrary<EntryTerms>;
 
-test("no edit ends a bar or turns it into less, whatever is asked for on whatever day", () => {
+test("never ends or softens a bar by an edit", () => {
   fc.assert(
     fc.property(anyTerms, anyTerms, days, (held, wanted, day) => {
       const barring: Entry = { ...held, level: 3, isConfirmed: true };
@@ -185,7 +185,7 @@ test("no edit ends a bar or turns it into less, whatever is asked for on whateve
   );
 });
 
-test("no edit ends an open entry", () => {
+test("never ends an open entry by an edit", () => {
   fc.assert(
     fc.property(anyTerms, anyTerms, fc.boolean(), days, (held, wanted, isConfirmed, day) => {
       fc.pre(isOpen(held, day) && held.level > 1);
@@ -195,7 +195,7 @@ test("no edit ends an open entry", () => {
   );
 });
 
-test("what passes is looked at in time: within 12 months, 24 for level 3, 12 for forged documents", () => {
+test("limits reviews to 12 or 24 months", () => {
   fc.assert(
     fc.property(anyTerms, (wanted) => {
       if (wanted.level === 1 || dateProblems(wanted, today).length > 0) return;
@@ -221,7 +221,7 @@ const change = (world: World, at: number, by: (one: Entry) => Entry): World => (
   entries: world.entries.map((one, index) => (index === at % world.entries.length ? by(one) : one)),
 });
 
-/** What the office does to one person, the register's part with its own rules, the rest as other rules allow it. */
+/** Office actions on one person, with the register's rules and simplified others. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   anyTerms.map(
     (wanted): Step =>
@@ -265,7 +265,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-test("a person is blacklist exactly while an open confirmed level 3 stands and they are not on board, and who resigned goes back to resigned", () => {
+test("blacklists exactly people ashore with an open confirmed level 3", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       let world: World = { status: "off-board", resignedOn: null, entries: [], day: today };

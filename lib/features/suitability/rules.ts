@@ -3,7 +3,7 @@ import { barringLevel, type SuitabilityLevel, type SuitabilityReason } from "@/d
 import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 
-/** What of an entry has effect. Dates are calendar dates yyyy-MM-dd in Asia/Jakarta. */
+/** The fields of an entry with effect. Dates are yyyy-MM-dd in Asia/Jakarta. */
 export type EntryTerms = {
   level: SuitabilityLevel;
   reason: SuitabilityReason;
@@ -17,10 +17,10 @@ export const leastDescription = 20;
 const mostMonths = { 2: 12, 3: 24 } as const;
 const fraudMonths = 12;
 
-/** An entry is open until its end date; on that day it is over. product 5.4 */
+/** Whether an entry is open; it ends on its end date. product 5.4 */
 export const isOpen = ({ endDate }: Pick<Entry, "endDate">, today: string) => endDate === null || endDate > today;
 
-/** The level an entry has effect at: level 3 counts as 2 until another person confirmed it; null once it is over. product 5.4 */
+/** Return the effective level. Level 3 counts as 2 until confirmed; null once ended. product 5.4 */
 export function countsAs(
   entry: Pick<Entry, "level" | "endDate" | "isConfirmed">,
   today: string,
@@ -32,7 +32,10 @@ export function countsAs(
 export const bars = (entry: Pick<Entry, "level" | "endDate" | "isConfirmed">, today: string) =>
   countsAs(entry, today) === barringLevel;
 
-/** The status the register gives a person: barred by an open confirmed level 3 unless on board, where it waits for the check-out; without one back to where they were. product 5.3, 5.4 */
+/**
+ * Return the status the register gives a person: barred by an open confirmed level 3, at check-out when on board;
+ * otherwise the former status. product 5.3, 5.4
+ */
 export function statusUnder(
   { status, resignedOn }: { status: CrewStatus; resignedOn: string | null },
   isBarred: boolean,
@@ -63,8 +66,8 @@ function reviewProblems({ level, reason, endDate, reviewDate }: EntryTerms, toda
 }
 
 /**
- * What is wrong with an entry's dates: level 2 ends or is looked at again within 12 months from today, level 3 within 24, forged
- * documents have no end and are looked at every year. A date that is past is none. product 5.4
+ * Check the dates of an entry. Level 2 ends or is reviewed within 12 months, level 3 within 24. Forgery has no end date
+ * and is reviewed yearly. Past dates are refused. product 5.4
  */
 export function dateProblems(terms: EntryTerms, today: string): FieldError[] {
   const { endDate, reviewDate, level } = terms;
@@ -91,7 +94,10 @@ const isSame = (one: EntryTerms, other: EntryTerms) =>
 
 const endsByRemoval = "suitability.endsByRemoval";
 
-/** What would end an entry sooner or make less of it; a note of level 1 has no effect to lose, nor has an unconfirmed 3 that becomes a 2. */
+/**
+ * Find edits that end an entry sooner or lower its level. Level 1 notes and unconfirmed level 3 lowered to 2 are
+ * allowed.
+ */
 function softer(held: Entry, terms: EntryTerms, isRaiser: boolean): FieldError[] {
   if (held.level === 1) return [];
   const endsSooner = terms.endDate !== null && (held.endDate === null || terms.endDate < held.endDate);
@@ -103,9 +109,9 @@ function softer(held: Entry, terms: EntryTerms, isRaiser: boolean): FieldError[]
 }
 
 /**
- * What stands against editing an open entry. Nobody ends or softens one by editing: that is a removal, which somebody else decides; but an
- * unconfirmed level 3 is taken back by its author, or by who raised a level 2 to it. A confirmed one keeps level, reason and dates but for
- * its review, and level 1 is what a decided removal leaves. Dates left as they are stay unjudged. product 5.4
+ * Check an edit of an open entry. Ending or softening an entry needs a removal decided by someone else. An unconfirmed
+ * level 3 may be lowered by its author, or by the user who raised it. A confirmed one keeps all but its review date.
+ * Level 1 cannot be chosen, and unchanged dates are not checked. product 5.4
  */
 export function editProblems(
   held: Entry,
@@ -127,6 +133,6 @@ export function editProblems(
   return isLocked ? dates.filter(({ path }) => path === "reviewDate") : dates;
 }
 
-/** Whether an open entry waits to be looked at again. */
+/** Whether an open entry is due for review. */
 export const isReviewDue = (entry: Pick<Entry, "endDate" | "reviewDate">, today: string) =>
   isOpen(entry, today) && entry.reviewDate !== null && entry.reviewDate <= today;

@@ -19,7 +19,7 @@ const longText = requiredText(2_000)
   .meta({ minLength: leastDescription });
 const file = attachmentId.refine((value) => value !== null, "validation.required");
 
-/** What the dialogs ask for. Documents 2 §2, product 5.4 */
+/** The fields of the dialogs. Documents 2 §2, product 5.4 */
 export const entryForm = z.object({
   employeeBlacklistLevelId: level,
   startDate: pastDay,
@@ -40,7 +40,7 @@ export const decisionForm = z
   });
 export const replyForm = z.object({ reply: requiredText(2_000), replyFileId: attachmentId });
 
-/** employeeBlackListid as the documents spell it, and as anybody else would. */
+/** Accept the id under the documented spelling and the correct one. */
 const ofEntry = (input: unknown) => {
   const body = asRecord(input);
   return {
@@ -98,7 +98,7 @@ export const suitabilityEntry = z.object({
   positionNameId: z.string(),
   employeeBlacklistLevelId: levelId,
   suitability: z.enum(Object.values(suitabilityLevels) as [string, ...string[]]),
-  /** The level it has effect at today; null once it is over. */
+  /** The effective level today; null once ended. */
   countsAs: levelId.nullable(),
   isConfirmed: z.boolean(),
   confirmedAt: z.date().nullable(),

@@ -12,7 +12,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "asking for the mail again sends none twice; only mails the request calls for, only by who may cause them",
+  "sends a due mail once, with permission only",
   rolledBack(async (db) => {
     const [manager, staff] = [await person(db, "crewingmanagermarine"), await person(db, "crewingstaffmarine")];
     const { id } = await registered(db, (await seafarer(db)).id, manager.userId);

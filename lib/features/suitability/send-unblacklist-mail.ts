@@ -12,8 +12,8 @@ const calledFor = {
 const tellsDecision = ["UnblacklistApproved", "UnblacklistNotApproved"];
 
 /**
- * Makes sure the mail about the last request to end an entry is on its way; asking twice sends once. Documents 2 §7, product 5.16
- * @throws not-found, forbidden, rule for an unknown type and one the request does not call for
+ * Make sure the mail about the latest removal request is sent. Repeated calls send once. Documents 2 §7, product 5.16
+ * @throws not-found; forbidden; rule for an unknown type, or one that is not due
  */
 export const sendUnblacklistMail = write({
   name: "suitability.send-mail",

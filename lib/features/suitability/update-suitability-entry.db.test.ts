@@ -18,7 +18,7 @@ const form = {
 };
 
 test(
-  "an edit keeps who made it and raises the version; a stale one is refused",
+  "keeps the author, raises the version and refuses stale edits",
   rolledBack(async (db) => {
     const [author, editor] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
     const evidenceFileId = await uploaded(db, author.userId);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  "a confirmed level 3 takes a new review date and new words, and nothing that softens it",
+  "changes review date and text of a confirmed level 3 only",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const evidenceFileId = await uploaded(db, manager.userId);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "nobody ends an entry sooner or makes less of it by editing, but the author of a level 3 nobody confirmed",
+  "refuses shortening or lowering, except by the author of an unconfirmed 3",
   rolledBack(async (db) => {
     const [author, other] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
     const evidenceFileId = await uploaded(db, author.userId);
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "a level 2 raised to 3 and taken back ends no sooner than before, whoever wrote it",
+  "keeps the end date of a raised level 2",
   rolledBack(async (db) => {
     const [author, other] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
     const evidenceFileId = await uploaded(db, author.userId);
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "an entry that is over is left alone, and another division finds none",
+  "refuses ended entries and hides other divisions",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const one = await seafarer(db);

@@ -10,9 +10,9 @@ import { editProblems } from "./rules";
 import { entryChanged, updateEntryInput } from "./schema";
 
 /**
- * Changes an open entry. It never ends or softens one, but for an unconfirmed level 3 taken back by who made it one: a confirmed level 3 keeps
- * level, reason and dates but for its review, and who changes an unconfirmed one does not confirm it. Documents 2 §2, product 5.4
- * @throws not-found, invalid naming each field, conflict when changed meanwhile, rule when the entry is over
+ * Change an open entry. It cannot be ended or softened, except an unconfirmed level 3 by the user who set it. A
+ * confirmed level 3 keeps all but its review date. An editor may not confirm their own change. Documents 2 §2,
+ * product 5.4 @throws not-found; invalid; conflict when changed meanwhile; rule when the entry has ended
  */
 export const updateSuitabilityEntry = write({
   name: "suitability.update",

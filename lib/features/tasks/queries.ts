@@ -4,25 +4,28 @@ import type { UserActor } from "@/lib/access/actor";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import type { TaskKey, UrgencyKind } from "./rules";
 
-/** now: the instant, as a value that comes when the query is sent. */
+/** now: a placeholder for the time the query is sent. */
 type Scope = { db: Executor; actor: UserActor; today: string; now: SQLWrapper };
 
-/** One kind of work that waits for somebody. */
+/** One kind of open work. */
 export type TaskKind = {
   key: TaskKey;
   about: UrgencyKind;
-  /** Within how many days of that day the work should be done; 0 where the day itself is the last. */
+  /** Days after the item's day by which the work should be done; 0 by default. */
   within?: number;
   isFor(actor: UserActor): boolean;
-  /** A select of one column, whose text the actor and the day settle: of each thing that waits in the actor's scope the day it is about. The list behind the link has the same condition. */
+  /**
+   * A select with one column: the due date of each open item in the actor's scope. Actor and day determine its text.
+   * The linked list has the same condition.
+   */
   waiting(scope: Scope): SQLWrapper;
-  /** Where exactly what is counted stands, today. */
+  /** The list of exactly the counted items, today. */
   href(actor: UserActor, today: string): string;
 };
 
-/** The calendar day of an instant. */
+/** Return the calendar day of an instant as SQL. */
 export const dayIn = (instant: SQLWrapper): SQL<string> => sql<string>`(${instant} at time zone ${timeZone})::date`;
 
-/** A list's address with what narrows it. */
+/** Return a list's address with filters. */
 export const listHref = (path: string, narrowing: Record<string, string | number | boolean>) =>
   `${path}?${new URLSearchParams(Object.entries(narrowing).map(([name, value]) => [name, String(value)]))}`;

@@ -21,7 +21,7 @@ test("counting ends at a thousand and says that there are more", () => {
   expect([of(mostCounted + 1).count, of(mostCounted + 1).isMore]).toEqual([1_000, true]);
 });
 
-test("the most urgent stands first, what is equally urgent in its usual order", () => {
+test("sorts by urgency, then in the usual order", () => {
   const line = (key: Parameters<typeof taskOf>[0]["key"], day: string) =>
     taskOf({ ...counted, key, about: "sign-off", day }, today);
   const lines = [

@@ -4,7 +4,7 @@ import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
 
 export type UrgencyKind = Parameters<typeof urgency>[0];
 
-/** Every kind of work there is, in the order people read those that are equally urgent. */
+/** All kinds of work, in the order shown for equal urgency. */
 export const taskKeys = [
   "proposals-to-answer",
   "own-assignments",
@@ -67,10 +67,10 @@ export const taskKeys = [
 ] as const;
 export type TaskKey = (typeof taskKeys)[number];
 
-/** What nobody names a limit for should be answered within a fortnight, as an application. */
+/** Default time to respond in days, where the documents set no limit. */
 export const fortnight = 14;
 
-/** Counting stops here: more is more. */
+/** Counting stops here; more is shown as "+". */
 export const mostCounted = 1_000;
 
 type Counted = { key: TaskKey; about: UrgencyKind; within: number; count: number; day: string; href: string };
@@ -85,7 +85,7 @@ export type Task = {
   href: string;
 };
 
-/** A line of the work list: how many, the oldest or nearest day, and how urgent that makes it. */
+/** Build a line of the task list: count, oldest or nearest day, and urgency. */
 export function taskOf({ key, about, within, count, day, href }: Counted, today: string): Task {
   const left = daysBetween(today, addDays(day, within));
   return {
@@ -102,7 +102,7 @@ export function taskOf({ key, about, within, count, day, href }: Counted, today:
 
 const mostUrgentFirst: readonly Urgency[] = ["overdue", "due", "soon", "none"];
 
-/** The most urgent first; what is equally urgent in the order of the keys. */
+/** Sort by urgency, then by the order of the keys. */
 export const inOrder = (tasks: readonly Task[]): Task[] =>
   tasks.toSorted(
     (one, other) =>

@@ -3,7 +3,10 @@ import { taskKeys } from "./rules";
 
 const urgencies = ["none", "soon", "due", "overdue"] as const;
 
-/** day: the oldest or the nearest of what waits, daysLeft: from today to it; isMore: there are more than were counted; href: the list of exactly these. */
+/**
+ * day: the oldest or nearest of the items. daysLeft: from today to it. isMore: there are more than counted. href: the
+ * list of exactly these.
+ */
 const task = z.object({
   key: z.enum(taskKeys),
   about: z.enum(["sign-off", "paper", "medical", "joining", "stay", "waiting"]),

@@ -12,7 +12,7 @@ import { settlementsOf, type Settlement } from "./settlement.queries";
 const scheduler = { kind: "scheduler" } as const;
 const mostAtOnce = 1_000;
 
-/** @throws rule naming vessels without a rate: what is missing is never nought */
+/** Require a rate for every vessel. @throws rule naming vessels: missing never means zero */
 function assertRates(rows: readonly Row[]) {
   const missing = rows.filter(({ ujbm }) => ujbm === null);
   const [first] = missing;
@@ -21,7 +21,7 @@ function assertRates(rows: readonly Row[]) {
   throw new AppError("rule", "ujbm.noRate", values, [], "NO_RATE");
 }
 
-/** What explains a correction adds up to it. @throws when it does not, which is a bug */
+/** Require that settlements explain the correction. @throws Error otherwise, which is a bug */
 function assertExplained({ vesselName, correction, carriedIn }: Row, settlements: readonly Settlement[]) {
   const told = carriedIn + settlements.reduce((sum, { effects }) => sum + sumOf(effects), 0);
   if (told !== correction) throw new Error(`the correction of ${vesselName} is ${correction}, explained are ${told}`);
@@ -52,8 +52,8 @@ const frozen = (monthId: number, rateVersionId: number, { account, ...row }: Row
 });
 
 /**
- * Freezes every vessel of a month with what explains its correction. Who comes second finds it closed. product 5.13
- * @throws conflict when it is closed, rule out of turn or while a vessel has no rate
+ * Freeze every vessel of a month with the settlements of its correction. product 5.13 @throws conflict when it is
+ * closed, rule out of order or while a vessel has no rate
  */
 export async function closeMonth(
   db: Transaction,
@@ -81,7 +81,7 @@ export async function closeMonth(
     const added = await db.insert(ujbmRows).values(values).returning({ id: ujbmRows.id, vesselId: ujbmRows.vesselId });
     for (const one of added) ids.set(one.vesselId, one.id);
   });
-  // A vessel without a row is out of operation and its effects cancel out: there is nothing to explain.
+  // A vessel without a row is out of operation and its effects cancel out.
   const lines = settlements.flatMap(({ vesselId, month: settled, effects }) => {
     const rowId = ids.get(vesselId);
     return rowId === undefined ? [] : effects.map((effect) => ({ ...effect, vesselId, month: settled, rowId }));

@@ -23,7 +23,7 @@ const someStays = fc
   .map((stays) => countedOnce(stays.map((stay, index): Stay => ({ ...stay, assignmentId: index + 1 }))));
 const somePaid = fc.record({ crew: fc.nat(8), days: fc.nat(31) });
 
-test("the stays that make a difference add up to what was on board less what was paid, whoever was paid for", () => {
+test("adds up assignments that differ to man-days on board less those paid", () => {
   fc.assert(
     fc.property(someStays, somePaid, (stays, paid) => {
       expect(sumOf(effectsOf(stays, paid, period))).toBe(manDays(stays, month) - paid.crew * paid.days);
@@ -31,7 +31,7 @@ test("the stays that make a difference add up to what was on board less what was
   );
 });
 
-test("settling again and again moves exactly the differences between histories", () => {
+test("moves exactly the differences when settling repeatedly", () => {
   fc.assert(
     fc.property(fc.array(someStays, { minLength: 1, maxLength: 5 }), somePaid, (histories, paid) => {
       const told = histories.flatMap((_history, index) => {
@@ -50,7 +50,7 @@ test("settling again and again moves exactly the differences between histories",
   );
 });
 
-test("who stayed all month makes no difference; who leaves, comes or never came does", () => {
+test("ignores people on board all month, and counts leavers, joiners and absentees", () => {
   const stay = (assignmentId: number, from: string, to: string | null): Stay => ({
     ...{ assignmentId, crewId: assignmentId, seatId: assignmentId, vesselId: 1 },
     ...{ from, to },

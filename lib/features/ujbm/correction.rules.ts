@@ -1,15 +1,15 @@
 import type { Period } from "@/lib/platform/calendar/period";
 import { daysWithin, paidOn, type Counted } from "./man-days.rules";
 
-/** What was paid for a vessel in a month; people on the first day times days in operation. */
+/** Paid for a vessel in a month: people on the first day times days in operation. */
 export type Paid = { crew: number; days: number };
-/** Man-days of a month by the stay they come from; null: places that were paid for and nobody filled. */
+/** Man-days of a month by assignment; null: paid places without a person. */
 export type Effect = { assignmentId: number | null; manDays: number };
 
 /**
- * How each stay of a vessel in a month differs from what was paid: who was paid for and stayed to the last day makes no difference, who
- * left or came does. Who was paid for is who stood there on the first day of operation, the longest first where more did. All effects
- * together are the man-days on board less those paid.
+ * Compare each assignment with what was paid. Paid people who stayed all month make no difference; leavers and joiners
+ * do. Paid people are those on board on the first day of operation, the longest first. The effects add up to man-days
+ * on board less those paid.
  */
 export function effectsOf(
   stays: readonly Counted[],
@@ -29,7 +29,7 @@ export function effectsOf(
   return [...effects, unfilled].filter(({ manDays }) => manDays !== 0);
 }
 
-/** What has changed since the same month was last settled, stay by stay. */
+/** Return the changes since the month was last settled, by assignment. */
 export function changedEffects(now: readonly Effect[], settled: readonly Effect[]): Effect[] {
   const changed = new Map<number | null, number>();
   for (const { assignmentId, manDays } of now) changed.set(assignmentId, (changed.get(assignmentId) ?? 0) + manDays);

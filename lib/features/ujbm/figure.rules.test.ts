@@ -16,7 +16,7 @@ const figures = fc.record({
   rateDifference: fc.constant(0),
 });
 
-test("what is paid and what is carried are together what the formula says, and never both", () => {
+test("adds up paid and carried amounts to the formula, never both", () => {
   fc.assert(
     fc.property(figures, (one) => {
       const [total, carried] = [totalOf(one), carriedOf(one)];
@@ -32,7 +32,7 @@ test("what is paid and what is carried are together what the formula says, and n
   );
 });
 
-test("a change by a fifth or more of last month's figure is large; without last month's there is none", () => {
+test("marks a change by a fifth or more as large, none without last month", () => {
   expect(differenceOf(119, 100)).toEqual({ difference: 19, isLarge: false });
   expect(differenceOf(120, 100)).toEqual({ difference: 20, isLarge: true });
   expect(differenceOf(80, 100)).toEqual({ difference: -20, isLarge: true });
@@ -41,9 +41,9 @@ test("a change by a fifth or more of last month's figure is large; without last 
   expect(differenceOf(null, 5)).toEqual({ difference: null, isLarge: false });
 });
 
-test("man-days of a month with another rate count by that rate, also those that are left over", () => {
+test("counts man-days of a month with another rate at that rate, also carried ones", () => {
   const vessel = { crew: 10, days: 30, specialDays: 0 };
-  // Two man-days too few in a month at 60,000 and one too many in a month nothing was paid for, settled in a month at 65,000.
+  // Two man-days too few at 60,000, and one too many in an unpaid month, settled in a month at 65,000.
   const corrected = [
     { manDays: -2, rate: 60_000 },
     { manDays: 1, rate: null },
@@ -51,12 +51,12 @@ test("man-days of a month with another rate count by that rate, also those that 
   const rateDifference = rateDifferenceOf(65_000, corrected, { manDays: 0, amount: 0 });
   expect(rateDifference).toBe(10_000);
   expect(totalOf({ ...vessel, ujbm: 65_000, correction: -1, rateDifference })).toBe(300 * 65_000 - 2 * 60_000 + 65_000);
-  // A vessel out of operation that was paid 20 man-days too much at 60,000 takes back no more than that from the next month's 65,000.
+  // An idle vessel overpaid by 20 man-days at 60,000 takes back no more than that from the next month's 65,000.
   const idle = { crew: 0, days: 0, specialDays: 0, ujbm: 60_000, correction: -20, rateDifference: 0 };
   expect([totalOf(idle), carriedOf(idle)]).toEqual([0, -20]);
   const later = rateDifferenceOf(65_000, [], { manDays: -20, amount: -20 * 60_000 });
   expect(totalOf({ ...vessel, ujbm: 65_000, correction: -20, rateDifference: later })).toBe(300 * 65_000 - 20 * 60_000);
-  // Dearer days than all the month: what is left over is money, and no man-day.
+  // The correction costs more than the month: the rest is money without man-days.
   const dear = { ...vessel, crew: 1, ujbm: 10_000, correction: -20, rateDifference: -20 * 20_000 };
   expect([totalOf(dear), carriedOf(dear)]).toEqual([0, 0]);
 });

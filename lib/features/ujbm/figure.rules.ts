@@ -1,6 +1,6 @@
 /**
- * What a vessel's allowance for a month is made of: ujbm in whole rupiah a person and day, correction in signed man-days. rateDifference: what man-days of
- * earlier months cost more or less than this month's rate, in whole rupiah.
+ * Inputs of a vessel's monthly allowance: ujbm in whole rupiah per person and day, correction in signed man-days.
+ * rateDifference: cost difference of earlier man-days to this month's rate, in whole rupiah.
  */
 type Figures = {
   ujbm: number;
@@ -11,27 +11,27 @@ type Figures = {
   rateDifference: number;
 };
 
-/** Man-days paid for: may be below nought, where more was paid before than there is to pay now. */
+/** Return the man-days paid for, negative when more was paid before than is due now. */
 const manDaysOf = ({ crew, days, correction, specialDays }: Omit<Figures, "ujbm" | "rateDifference">): number =>
   crew * days + correction + crew * specialDays;
 
-/** ujbm × man-days, and the difference in rates: what would be paid if money could be taken back. Whole rupiah. */
+/** Return ujbm × man-days plus the rate difference, negative when overpaid. Whole rupiah. */
 const amountOf = (figures: Figures): number => figures.ujbm * manDaysOf(figures) + figures.rateDifference;
 
 /**
- * total = ujbm × (crew × days + correction + crew × specialOccassionDays), where man-days of a month with another rate count by that rate; in whole
- * rupiah and never below nought. product 5.13, §8
+ * Calculate total = ujbm × (crew × days + correction + crew × specialOccassionDays). Man-days of a month with another
+ * rate use that rate; whole rupiah, at least zero. product 5.13, §8
  */
 export const totalOf = (figures: Figures): number => Math.max(0, amountOf(figures));
 
-/** Man-days below nought that are not paid back by this month, which the next month's correction takes over with what they cost. */
+/** Return negative man-days that this month cannot pay back, with their cost, carried to the next month. */
 export const carriedOf = ({ ujbm, ...figures }: Omit<Figures, "ujbm"> & { ujbm: number | null }): number =>
   ujbm === null || amountOf({ ...figures, ujbm }) < 0 ? Math.min(0, manDaysOf(figures)) : 0;
 
 type Corrected = { manDays: number; rate: number | null };
 /**
- * What corrections cost more or less than at this month's rate, in whole rupiah: each month's man-days by the rate they were paid by, this month's where
- * nothing was; and what was left over, by what it came to.
+ * Calculate the cost difference of corrections: each month's man-days at the rate paid then, this month's if unpaid,
+ * and carried amounts at their cost.
  */
 export const rateDifferenceOf = (
   ujbm: number,
@@ -42,10 +42,10 @@ export const rateDifferenceOf = (
   carried.amount -
   carried.manDays * ujbm;
 
-/** From which change on last month's figure is worth a look: a fifth of it. */
+/** A change by a fifth of last month's total or more is large. */
 const largeShare = 5;
 
-/** How far a total is from last month's, and whether by a fifth of it or more. */
+/** Return a total's difference to last month, and whether it is large. */
 export function differenceOf(total: number | null, before: number | null) {
   if (total === null || before === null) return { difference: null, isLarge: false };
   const difference = total - before;

@@ -12,14 +12,14 @@ import { datesOf, divisionId, visibleTo } from "./queries";
 import { countedStays } from "./stays.queries";
 
 const day = (value: string) => sql`${value}::date`;
-/** Days of a counted stay within a period, both ends included. */
+/** Count days of an assignment within a period, both ends included. */
 const within = ({ from, to }: Period) =>
   sql`greatest(0, least(counted.until, ${day(to)}) - greatest(least(counted.counted_from, ${day(to)} + 1), ${day(from)}) + 1)`;
 const onDay = (value: string) => sql`counted.counted_from <= ${day(value)} and counted.until >= ${day(value)}`;
 
 /**
- * Of each vessel: man-days of the settled months, people paid for on the first day, and the head on that day; of two heads the master, of two
- * masters who stays. First by seat, so that nothing has to be sorted to count who shares one.
+ * Aggregate per vessel: man-days of settled months, people paid on the first day, and the head. The master comes before
+ * the chief engineer, then the longer stay. Ordered by seat to avoid a sort.
  */
 function aboard(month: string, settled: Period | null, vesselId?: number): SQL {
   const headOnDay = sql`counted.head_rank is not null and ${onDay(month)}`;
@@ -35,7 +35,7 @@ function aboard(month: string, settled: Period | null, vesselId?: number): SQL {
   ) as aboard`;
 }
 
-/** People and days that were paid in the settled months, with what corrections have moved since, and the lowest and highest rate they were paid by. */
+/** Return people and days paid in settled months, later corrections, and the lowest and highest rate. */
 const paid = (settled: readonly string[]) => sql`(
   select vessel_id, sum(man_days)::int as man_days, min(rate) as least_rate, max(rate) as most_rate from (
     select ${ujbmRows.vesselId} as vessel_id, ${ujbmRows.crew} * ${ujbmRows.days} as man_days, ${ujbmRows.rate} as rate
@@ -50,7 +50,7 @@ const paid = (settled: readonly string[]) => sql`(
 const rowManDays = sql`(${ujbmRows.crew} * ${ujbmRows.days} + ${ujbmRows.correction} + ${ujbmRows.crew} * ${ujbmRows.specialDays})`;
 const rowAmount = sql`(${ujbmRows.rate} * ${rowManDays} + ${ujbmRows.rateDifference})`;
 
-/** The rows of the month before, where it is closed: what they came to and what they left over, in man-days and in rupiah. */
+/** Return rows of the previous month if closed: totals and what they carry over in man-days and rupiah. */
 const before = (previous: string | null) => sql`(
   select ${ujbmRows.vesselId} as vessel_id, ${ujbmRows.total} as total, least(0, ${rowAmount}) as carried_amount,
     case when ${rowAmount} < 0 then least(0, ${rowManDays}) else 0 end as carried
@@ -59,7 +59,7 @@ const before = (previous: string | null) => sql`(
 ) as before`;
 
 const complement = sql<number>`(select count(*)::int from ${seats} where ${seats.vesselId} = ${vessels.id} and ${seats.removedAt} is null)`;
-/** By the plans of today: seats somebody holds or has been planned for by the first of the month. */
+/** Forecast people from today's plans: seats filled or planned by the first of the month. */
 const planned = (month: string, isForecast: boolean) => sql`(
   select ${assignments.vesselId} as vessel_id, count(distinct ${assignments.seatId})::int as crew from ${assignments}
   where ${sql.raw(String(isForecast))} and (${assignments.slot} = 'current'
@@ -72,16 +72,16 @@ const payeeWaits = sql<boolean>`exists (select from ${ujbmPayees} as waiting
 
 type Asked = {
   month: string;
-  /** Closed months whose man-days this one settles, the oldest first. */
+  /** Closed months that this one settles, oldest first. */
   settled: readonly string[];
-  /** The closed month just before, with what it left over. */
+  /** The closed month just before, with its carry-over. */
   previous: string | null;
   isForecast: boolean;
 };
 const mostVessels = 2_000;
 const isOne = (column: Column, id: number | undefined) => (id === undefined ? undefined : eq(column, id));
 
-/** What every vessel's month, or that of one, is made of as things stand, payees included. One query. */
+/** Calculate the current inputs of every vessel's month, or one vessel's, with payees. One query. */
 export function draftFigures(
   db: Executor,
   actor: Actor,
@@ -152,7 +152,7 @@ export function draftFigures(
     .limit(mostVessels);
 }
 
-/** The frozen rows of a closed month, or the one of a vessel, beside what each got the month before. One query. */
+/** Select frozen rows of a closed month with last month's totals. One query. */
 export function closedFigures(
   db: Executor,
   actor: Actor,

@@ -9,7 +9,10 @@ import { divisionId } from "./queries";
 
 type Rate = { vesselId: number | null; vesselTypeId: number | null; ujbm: number };
 
-/** What is the same for every vessel of a month: whether it is closed and by whom, its occasion days, the rates in force on its first day, and which months it settles. One query. */
+/**
+ * Load what all vessels of a month share: closing, occasion days, rates of its first day, and months it settles. One
+ * query.
+ */
 export async function headOf(db: Executor, month: string, today: string) {
   const ofDivision = eq(ujbmMonths.divisionId, divisionId);
   const version = inForceId(db, "ujbm", month);

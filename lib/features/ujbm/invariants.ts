@@ -1,6 +1,6 @@
 import type { Invariant } from "@/db/doctor/invariant";
 
-/** What must hold of provisions. That a row's total follows from its figures is a constraint. */
+/** Invariants of provisions. A constraint ensures that a total follows from its figures. */
 export const invariants: readonly Invariant[] = [
   {
     id: "ujbm.corrections",

@@ -26,7 +26,7 @@ const stay = (values: Partial<Stay>): Stay => ({
   ...values,
 });
 
-test("the man-days of a period are the sum over any split of it", () => {
+test("sums the same man-days over any split of a period", () => {
   fc.assert(
     fc.property(someStays, fc.nat(40), fc.nat(40), (stays, one, other) => {
       const [middle, end] = [addDays(first, one), addDays(first, one + other + 1)];
@@ -38,7 +38,7 @@ test("the man-days of a period are the sum over any split of it", () => {
   );
 });
 
-test("on every day everybody on board is counted once, however many stays and vessels they have", () => {
+test("counts each person once a day, over any assignments and vessels", () => {
   fc.assert(
     fc.property(someStays, fc.integer({ min: -35, max: 150 }), (stays, days) => {
       const day = addDays(first, days);
@@ -48,7 +48,7 @@ test("on every day everybody on board is counted once, however many stays and ve
   );
 });
 
-test("both end days count, and who changes vessels is counted on the one they leave", () => {
+test("counts both end days, and a change day on the vessel left", () => {
   const [left, joined] = [
     stay({ from: "2026-03-05", to: "2026-03-14" }),
     stay({ assignmentId: 2, vesselId: 2, from: "2026-03-14", to: "2026-03-20" }),
@@ -60,7 +60,7 @@ test("both end days count, and who changes vessels is counted on the one they le
   ]);
 });
 
-test("order does not matter: whoever is listed first, the same days are counted for the same vessel", () => {
+test("counts the same days in any order", () => {
   fc.assert(
     fc.property(someStays, (stays) => {
       expect(countedOnce(stays.toReversed())).toEqual(countedOnce(stays));
@@ -68,7 +68,7 @@ test("order does not matter: whoever is listed first, the same days are counted 
   );
 });
 
-test("of two people on a seat one is paid for, the one who stays; a person on two seats is paid for once", () => {
+test("pays one of two people on a seat, the longer, and a person on two seats once", () => {
   const handover = [stay({ to: "2026-03-03" }), stay({ assignmentId: 2, crewId: 2, from: "2026-02-27" })];
   expect(paidOn(countedOnce(handover), first).map(({ crewId }) => crewId)).toEqual([2]);
   const moved = [stay({ from: "2026-02-01", to: first }), stay({ assignmentId: 2, seatId: 2 })];
@@ -83,6 +83,9 @@ test.each([
   [null, "2026-03-01", 1],
   [null, "2026-02-28", 0],
   ["2026-03-10", "2026-03-12", 3],
-])("delivered %s and scrapped %s, a vessel is in operation for %i days of March", (deliveryDate, scrappedOn, days) => {
-  expect(daysInOperation({ deliveryDate, scrappedOn }, { from: first, to: "2026-03-31" })).toBe(days);
-});
+])(
+  "counts a vessel delivered %s and scrapped %s in operation for %i days of March",
+  (deliveryDate, scrappedOn, days) => {
+    expect(daysInOperation({ deliveryDate, scrappedOn }, { from: first, to: "2026-03-31" })).toBe(days);
+  },
+);

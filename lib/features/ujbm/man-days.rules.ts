@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween, earlier, later, type Period } from "@/lib/platform/calendar/period";
 
-/** A stay on board, yyyy-MM-dd in Jakarta; to is null while it lasts. */
+/** An assignment on board, yyyy-MM-dd in Jakarta; to is null while it lasts. */
 export type Stay = {
   assignmentId: number;
   crewId: number;
@@ -10,7 +10,7 @@ export type Stay = {
   from: string;
   to: string | null;
 };
-/** What of a stay counts: both end days, but no day on which the person was already on board by an earlier stay. */
+/** An assignment with its counted days: both ends, without days already counted for an earlier assignment. */
 export type Counted = Stay & { countedFrom: string };
 
 const endless = "9999-12-31";
@@ -19,7 +19,10 @@ const endOf = ({ to }: Pick<Stay, "to">) => to ?? endless;
 const byBeginning = (one: Stay, other: Stay) =>
   one.crewId - other.crewId || one.from.localeCompare(other.from) || one.assignmentId - other.assignmentId;
 
-/** Each day of a person belongs to the first stay that covers it: whoever changes vessels eats that day on the one they leave. What is left of no day is left out. product 5.13 */
+/**
+ * Assign each day of a person to the first assignment that covers it: a change day counts for the vessel left.
+ * Assignments without days are dropped. product 5.13
+ */
 export function countedOnce(stays: readonly Stay[]): Counted[] {
   let until = "";
   let crewId: number | null = null;
@@ -33,15 +36,18 @@ export function countedOnce(stays: readonly Stay[]): Counted[] {
   });
 }
 
-/** Days of a stay within a period, both ends included. */
+/** Count days of an assignment within a period, both ends included. */
 export const daysWithin = (stay: Pick<Counted, "countedFrom" | "to">, { from, to }: Period): number =>
   Math.max(0, daysBetween(later(stay.countedFrom, from), earlier(endOf(stay), to)) + 1);
 
-/** The man-days of a period: over any split of it they add up to the same. */
+/** Sum man-days of a period; splitting the period gives the same sum. */
 export const manDays = (stays: readonly Counted[], period: Period): number =>
   stays.reduce((sum, stay) => sum + daysWithin(stay, period), 0);
 
-/** Who is paid for on the first day of a month: one stay per seat, the longest there. During a handover two people share a seat, and one of them is paid for. */
+/**
+ * Return the paid assignments of a month's first day: one per seat, the longest. During a handover two people share a
+ * seat and one is paid.
+ */
 export function paidOn(stays: readonly Counted[], day: string): Counted[] {
   const seats = new Map<number, Counted>();
   for (const stay of stays) {
@@ -52,7 +58,7 @@ export function paidOn(stays: readonly Counted[], day: string): Counted[] {
   return [...seats.values()];
 }
 
-/** Calendar days a vessel is in operation in a period, the days of delivery and scrapping included. */
+/** Count calendar days in operation in a period, delivery and scrapping days included. */
 export const daysInOperation = (
   { deliveryDate, scrappedOn }: { deliveryDate: string | null; scrappedOn: string | null },
   { from, to }: Period,

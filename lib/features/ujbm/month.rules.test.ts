@@ -9,18 +9,18 @@ import {
   yearsOf,
 } from "./month.rules";
 
-test("files carry the month's upper-case English name and the year", () => {
+test("names files by upper-case English month and year", () => {
   expect(fileNameOf("UJBM", "2026-09-01")).toBe("UJBM_SEPTEMBER_2026.xlsx");
   expect(fileNameOf("UJBM_CORRECTION", "2027-01-01")).toBe("UJBM_CORRECTION_JANUARY_2027.xlsx");
 });
 
-test("a month is its first day; leap years have a 29 February; years run from the last to the next", () => {
+test("stores a month as its first day, with leap years, and offers last to next year", () => {
   expect(monthFrom({ months: 2, year: 2028 })).toBe("2028-02-01");
   expect([lastDayOf("2028-02-01"), lastDayOf("2026-12-01")]).toEqual(["2028-02-29", "2026-12-31"]);
   expect(yearsOf("2026-11-23")).toEqual([2025, 2026, 2027]);
 });
 
-test("a month to come is a forecast, the present one and those before a draft until they are closed", () => {
+test("marks future months as forecast, others as draft until closed", () => {
   const state = (month: string, isClosed = false) => stateOf(month, { today: "2026-11-01", isClosed });
   expect([state("2026-12-01"), state("2026-11-01"), state("2026-10-01"), state("2026-11-01", true)]).toEqual([
     "forecast",
@@ -30,7 +30,7 @@ test("a month to come is a forecast, the present one and those before a draft un
   ]);
 });
 
-test("months are closed one after the other; the first ever is the present one or the one before", () => {
+test("closes months in order, starting with the current or last one", () => {
   const may = (month: string, closed: { first: string; last: string } | null) =>
     isNextToClose(month, { today: "2026-11-03", closed });
   expect(["2026-09-01", "2026-10-01", "2026-11-01", "2026-12-01"].map((month) => may(month, null))).toEqual([
@@ -43,7 +43,7 @@ test("months are closed one after the other; the first ever is the present one o
   expect(["2026-09-01", "2026-10-01", "2026-11-01"].map((month) => may(month, closed))).toEqual([false, true, false]);
 });
 
-test("the clock closes from the 5th on, and what is left over from before", () => {
+test("closes from the 5th on, including overdue months", () => {
   const closed = { first: "2026-03-01", last: "2026-09-01" };
   expect(dueMonths("2026-11-04", closed)).toEqual(["2026-10-01"]);
   expect(dueMonths("2026-11-05", closed)).toEqual(["2026-10-01", "2026-11-01"]);
@@ -51,7 +51,7 @@ test("the clock closes from the 5th on, and what is left over from before", () =
   expect(dueMonths("2026-11-30", { ...closed, last: "2026-11-01" })).toEqual([]);
 });
 
-test("a month settles the closed months before it, a year of them at most", () => {
+test("settles at most twelve earlier closed months", () => {
   expect(settledMonths("2026-11-01", null)).toEqual([]);
   expect(settledMonths("2026-11-01", { first: "2026-09-01", last: "2026-11-01" })).toEqual([
     "2026-09-01",

@@ -1,9 +1,9 @@
 import type { UjbmMonthState } from "@/db/enums/ujbm";
 import { addDays, addMonths } from "@/lib/platform/calendar/dates";
 
-/** The day of a month, in Jakarta, on which the clock closes it. product 5.13, setting ujbm.closeDay */
+/** Day of the month, in Jakarta, on which the scheduler closes it. product 5.13, setting ujbm.closeDay */
 const closeDay = 5;
-/** For how many months after it is paid a change of who was on board still moves money. */
+/** Months after payment in which changes on board still move money. */
 const watchedMonths = 12;
 
 const names = [
@@ -21,20 +21,20 @@ const names = [
   "DECEMBER",
 ];
 
-/** A month is written as its first day, yyyy-MM-01. */
+/** Return a month as its first day, yyyy-MM-01. */
 export const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 export const monthFrom = ({ months, year }: { months: number; year: number }) =>
   `${year}-${String(months).padStart(2, "0")}-01`;
 export const partsOf = (month: string) => ({ months: Number(month.slice(5, 7)), year: Number(month.slice(0, 4)) });
 export const lastDayOf = (month: string) => addDays(addMonths(month, 1), -1);
 
-/** The upper-case English name files are called by, and the year. Document 3 §7 */
+/** Return the upper-case English month and year for file names. Document 3 §7 */
 export const fileNameOf = (prefix: "UJBM" | "UJBM_CORRECTION", month: string) => {
   const { months, year } = partsOf(month);
   return `${prefix}_${names[months - 1] ?? ""}_${year}.xlsx`;
 };
 
-/** The years to choose from: the one before to the one after this. Document 3 §9 */
+/** Return the selectable years: last, this and next. Document 3 §9 */
 export const yearsOf = (today: string) => {
   const year = Number(today.slice(0, 4));
   return [year - 1, year, year + 1];
@@ -43,18 +43,18 @@ export const yearsOf = (today: string) => {
 export const stateOf = (month: string, { today, isClosed }: { today: string; isClosed: boolean }): UjbmMonthState =>
   isClosed ? "closed" : month > today ? "forecast" : "draft";
 
-/** closed: the first and the last closed month of a division; null while none is. Months are closed one after the other, so that those between are closed too. */
+/** closed: first and last closed month of a division; null when none is closed. Closed months are consecutive. */
 export type Closed = { first: string; last: string } | null;
 export const isClosedIn = (closed: Closed, month: string) =>
   closed !== null && month >= closed.first && month <= closed.last;
 
-/** Whether a month is the next to be closed: the first ever is that of today or the one before, later ones come in turn, none before it has begun. */
+/** Whether a month is next to close: the first is today's or last month, then in order, none before it begins. */
 export function isNextToClose(month: string, { today, closed }: { today: string; closed: Closed }): boolean {
   if (month > today) return false;
   return closed ? month === addMonths(closed.last, 1) : month >= addMonths(monthOf(today), -1);
 }
 
-/** The months whose day of closing has come, the oldest first. */
+/** Return the months due for closing, oldest first. */
 export function dueMonths(today: string, closed: Closed): string[] {
   const present = monthOf(today);
   const last = Number(today.slice(8)) >= closeDay ? present : addMonths(present, -1);
@@ -64,7 +64,7 @@ export function dueMonths(today: string, closed: Closed): string[] {
   return due;
 }
 
-/** The earlier closed months whose man-days a month settles: twelve at most, the oldest first; none while a month between them is open, which settles them first. */
+/** Return the closed months a month settles: at most twelve, oldest first; none while an open month lies between. */
 export function settledMonths(month: string, closed: Closed): string[] {
   if (!closed || closed.last < addMonths(month, -1)) return [];
   const from = [addMonths(month, -watchedMonths), closed.first].reduce((one, other) => (one > other ? one : other));

@@ -6,16 +6,16 @@ import { can, type Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import type { Closed } from "./month.rules";
 
-/** UJBM is of Marine. product 5.13 */
+/** UJBM belongs to Marine. product 5.13 */
 export const divisionId = 1;
 
-/** Vessels whose allowance the actor may see: Marine's, scrapped or not. */
+/** Restrict vessels to Marine's, scrapped or not, by the actor's visibility. */
 export function visibleTo(actor: Actor): SQL {
   if (!can(actor, "ujbm:view") || (actor.kind === "user" && actor.divisionId !== divisionId)) return sql`false`;
   return eq(vessels.divisionId, divisionId);
 }
 
-/** @throws not-found for a vessel whose allowance the actor may not see */
+/** Lock a vessel whose allowance the actor may see. @throws not-found */
 export async function lockVessel(db: Transaction, actor: Actor, vesselId: number) {
   const [row] = await db
     .select({ id: vessels.id, name: vessels.name, email: vessels.email, divisionId: vessels.divisionId })
@@ -26,10 +26,10 @@ export async function lockVessel(db: Transaction, actor: Actor, vesselId: number
   return row;
 }
 
-/** The months of a list as dates; the driver writes arrays of text. */
+/** Convert months to a date array; the driver only writes text arrays. */
 export const datesOf = (months: readonly string[]) => sql`${sql.param([...months])}::text[]::date[]`;
 
-/** Between which months everything is closed. */
+/** Return the range of closed months. */
 export async function closedMonths(db: Executor): Promise<Closed> {
   const [found] = await db
     .select({
@@ -41,11 +41,11 @@ export async function closedMonths(db: Executor): Promise<Closed> {
   return found?.first && found.last ? { first: found.first, last: found.last } : null;
 }
 
-/** Whoever closes a month or changes what it is made of comes one after the other. */
+/** Take the advisory lock for closing or changing UJBM months. */
 export const holdMonths = (db: Transaction) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('ujbm months', 0))`);
 
-/** The days of closing that have passed without their month being closed, once a month ever was; the first is closed by whoever begins. */
+/** Return past closing days of unclosed months, after the first manual closing. */
 export const overdueMonths = (today: string): SQL => sql`(
   select (due.month + interval '4 days')::date as day
   from generate_series(

@@ -16,7 +16,10 @@ type Account = {
   accountName: string | null;
   phone: string | null;
 };
-/** A vessel's month; ujbm and total in whole rupiah, null while no rate is in force for it. headId: whose account it is, if it is of somebody on board. */
+/**
+ * A vessel's month; ujbm and total in whole rupiah, null without a rate in force. headId: owner of the account, if on
+ * board.
+ */
 export type Row = {
   vesselId: number;
   vesselName: string;
@@ -26,14 +29,14 @@ export type Row = {
   correction: number;
   carriedIn: number;
   specialDays: number;
-  /** What man-days of earlier months cost more or less than at this month's rate, in whole rupiah. */
+  /** Cost difference of earlier man-days to this month's rate, in whole rupiah. */
   rateDifference: number;
   total: number | null;
   totalBefore: number | null;
   difference: number | null;
   isLarge: boolean;
   headId: number | null;
-  /** Another account was asked for and waits for a colleague. */
+  /** A requested account awaits confirmation. */
   payeeWaits: boolean;
   account: Account;
 };
@@ -46,7 +49,7 @@ const withDifference = <R extends { total: number | null; totalBefore: number | 
 
 type Rated = { vesselId: number; ujbm: number | null; paidRates: readonly (number | null)[] };
 
-/** What the months cost that this one corrects, asked for only where one of them was paid by another rate. */
+/** Load the cost of corrected months, only if one was paid at another rate. */
 async function correctedOf(db: Executor, head: Head, rated: readonly Rated[], of?: number) {
   const isOther = rated.some(({ ujbm, paidRates }) => paidRates.some((rate) => rate !== null && rate !== ujbm));
   const settlements = isOther ? await settlementsOf(db, head, of) : [];
@@ -94,7 +97,7 @@ async function draftRows(db: Executor, actor: Actor, head: Head, of?: number): P
 async function closedRows(db: Executor, actor: Actor, monthId: number, month: string, of?: number): Promise<Row[]> {
   const found = await closedFigures(db, actor, { monthId, previous: addMonths(month, -1) }, of);
   return found.map(({ row, totalBefore, payeeWaits, headId }) => {
-    // The account of somebody whose processing is stopped is not told.
+    // Hide the account of a person whose processing is stopped.
     const isHidden = row.headId !== null && headId === null;
     return withDifference({
       ...row,
@@ -107,7 +110,10 @@ async function closedRows(db: Executor, actor: Actor, monthId: number, month: st
   });
 }
 
-/** Every vessel of a month by its name, or one of them: frozen where it is closed, else as things stand. One query, and three more while a month it settles was paid by another rate. */
+/**
+ * Read every vessel of a month by name, or one: frozen when closed, else current. One query, and three more while a
+ * settled month has another rate.
+ */
 export const rowsOf = (db: Executor, actor: Actor, head: Head, vesselId?: number): Promise<Row[]> =>
   head.monthId === null
     ? draftRows(db, actor, head, vesselId)

@@ -6,7 +6,7 @@ import { monthFrom, monthOf, partsOf, yearsOf } from "./month.rules";
 
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
 
-/** A month as the calls name it; what is not said is the present one in Jakarta. */
+/** A month as calls name it; the current month in Jakarta by default. */
 export const monthAsked = {
   divisionId: optional(divisionNumber),
   months: optional(numeric(z.number().int().min(1).max(12))),
@@ -14,7 +14,7 @@ export const monthAsked = {
 };
 export const monthInput = z.object(monthAsked);
 
-/** The same where it must be said, in the documented words. Document 3 §5 */
+/** The same, required, with the documented messages. Document 3 §5 */
 export const monthField = z.preprocess(
   blankToUndefined,
   numeric(
@@ -29,7 +29,9 @@ export const yearField = z.preprocess(
   numeric(z.int({ error: (issue) => whenBlank("ujbm.yearMissing")(issue) ?? "ujbm.yearNoNumber" })),
 );
 
-/** The first day of the month that is asked for. Document 3 §9 @throws invalid for a year other than the one before, this one or the next */
+/**
+ * Return the first day of the requested month. Document 3 §9 @throws invalid for a year other than last, this or next
+ */
 export function monthIn(
   { months, year }: { months?: number | undefined; year?: number | undefined },
   now: Date,

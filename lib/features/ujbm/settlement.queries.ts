@@ -9,9 +9,9 @@ import { lastDayOf } from "./month.rules";
 import { datesOf, divisionId } from "./queries";
 import { staysIn } from "./stays.queries";
 
-/** What a month settles of an earlier one for a vessel: what counted as paid until then, what was on board, and the stays that make the difference. */
+/** Settlement of an earlier month for a vessel: paid man-days, actual man-days, and the assignments that differ. */
 export type Settlement = Paid & {
-  /** What the month was paid by, in whole rupiah a person and day; null where nothing was. */
+  /** Rate the month was paid at, in whole rupiah per person and day; null if unpaid. */
   rate: number | null;
   vesselId: number;
   vesselName: string;
@@ -30,7 +30,7 @@ type PaidRow = Paid & {
 type Told = Effect & { vesselId: number; month: string; toldIn: string };
 type Asked = { month: string; monthId: number | null; settled: readonly string[] };
 
-/** What was paid for each vessel in each of some months, the newest first; for vessels without a row nothing was. */
+/** Return what was paid per vessel and month, newest first; zero without a row. */
 async function paidIn(db: Executor, months: readonly string[], vesselId?: number): Promise<PaidRow[]> {
   const paid = db
     .select({
@@ -63,7 +63,7 @@ async function paidIn(db: Executor, months: readonly string[], vesselId?: number
     .orderBy(asc(vessels.name), asc(vessels.id), desc(sql`settled.month`));
 }
 
-/** What corrections up to a month have said of some months, and in which month they said it. */
+/** Return effects already recorded for these months up to a month, with the month that recorded them. */
 const toldOf = (db: Executor, months: readonly string[], until: string, vesselId?: number): Promise<Told[]> =>
   db
     .select({
@@ -98,7 +98,7 @@ function grouped<T>(rows: readonly T[], key: (row: T) => string | number): Map<s
 
 type Now = { effects: Effect[]; actual: number };
 
-/** What today's records say of a month, less what has been told of it. */
+/** Calculate the effects of a month from current records, less those already recorded. */
 function recorded({ month, deliveryDate, ...paid }: PaidRow, stays: readonly Counted[], told: readonly Effect[]): Now {
   const period = { from: month, to: lastDayOf(month) };
   const ofMonth = stays.filter(({ countedFrom, to }) => countedFrom <= period.to && (to === null || to >= month));
@@ -107,7 +107,7 @@ function recorded({ month, deliveryDate, ...paid }: PaidRow, stays: readonly Cou
   return { effects, actual: manDays(ofMonth, period) };
 }
 
-/** What was told of a month when it was settled. */
+/** Return the effects recorded when a month was settled. */
 function frozen(counted: number, about: readonly Told[], toldIn: string): Now {
   const effects = about
     .filter((one) => one.toldIn === toldIn)
@@ -116,8 +116,8 @@ function frozen(counted: number, about: readonly Told[], toldIn: string): Now {
 }
 
 /**
- * What a month settles, by vessel and earlier month: frozen once it is closed, computed from who was on board until then. The last of
- * the months stands there for every vessel that was paid, older ones only where they have changed.
+ * Return a month's settlements by vessel and earlier month: frozen when closed, else calculated from people on board.
+ * The last settled month is listed for every paid vessel, older ones only when changed.
  */
 export async function settlementsOf(
   db: Executor,

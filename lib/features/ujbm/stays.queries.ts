@@ -5,7 +5,7 @@ import { positions } from "@/db/schema/positions";
 import type { Period } from "@/lib/platform/calendar/period";
 import type { Stay } from "./man-days.rules";
 
-/** Assignments somebody was on board by on a day of the period; a stay that lasts has no end. */
+/** Match assignments on board on a day of the period; a current one has no end. */
 const aboardIn = ({ from, to }: Period): SQL | undefined =>
   and(
     isNotNull(assignments.checkedInOn),
@@ -13,7 +13,10 @@ const aboardIn = ({ from, to }: Period): SQL | undefined =>
     or(isNull(assignments.checkedOutOn), gte(assignments.checkedOutOn, from)),
   );
 
-/** Stays of whoever was on board of one vessel in the period; of no vessel, everybody's. Where else they were decides which day is whose. */
+/**
+ * Match assignments of everyone on board one vessel in the period, on any vessel, because earlier ones decide which
+ * days count.
+ */
 const ofWhom = (period: Period, vesselId: number | undefined): SQL | undefined =>
   vesselId === undefined
     ? undefined
@@ -21,7 +24,7 @@ const ofWhom = (period: Period, vesselId: number | undefined): SQL | undefined =
         where mates.vessel_id = ${vesselId} and mates.checked_in_on <= ${period.to}
           and (mates.checked_out_on is null or mates.checked_out_on >= ${period.from}))`;
 
-/** The stays of a period, whole, of everybody who was on board of any vessel, or of all who were on board of this one. */
+/** Return complete assignments of people on board in a period, of any vessel or one. */
 export async function staysIn(db: Executor, period: Period, vesselId?: number): Promise<Stay[]> {
   const rows = await db
     .select({
@@ -38,10 +41,13 @@ export async function staysIn(db: Executor, period: Period, vesselId?: number): 
   return rows;
 }
 
-/** The last day of a stay that lasts: some day beyond all months. */
+/** Last day of an assignment; a far future day while it lasts. */
 const until = sql`coalesce(${assignments.checkedOutOn}, date '9999-12-31')`;
 
-/** The same in the database, where only sums are wanted: from which day each stay counts (countedOnce), and on a head's seat which: 2 for the master, 1 for the chief engineer. */
+/**
+ * The same as countedOnce in SQL, for sums: counted start of each assignment, and rank on a head's seat: 2 master, 1
+ * chief engineer.
+ */
 export const countedStays = (period: Period, vesselId?: number): SQL => sql`(
   select ${assignments.vesselId}, ${assignments.seatId}, ${assignments.crewId}, ${until} as until,
     greatest(${assignments.checkedInOn}, max(${until}) over earlier + 1) as counted_from, heads.head_rank

@@ -22,7 +22,7 @@ test.each(["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingf
   },
 );
 
-test("service sees that there is an account, by its last digits, and the telephone; figures are under their documented names", () => {
+test("shows service only the last digits of an account and the phone, under documented names", () => {
   expect(onWire(row, actor("crewingservicemarine"))).toMatchObject({
     ...{ bankName: null, accountNo: "•••• 7890", accountName: null, phoneNo: "+62811", specialOccassionDays: 2 },
   });

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/access/actor";
 import { extentOf, masked, seesField, viewerOf } from "@/lib/features/crew/fields.rules";
 import type { Row } from "./rows.queries";
 
-/** An account is payroll data: who does not see that is told that there is one, by its last digits. product 5.12 */
+/** Map a row to its response. Accounts are payroll data: without access only the last digits are shown. product 5.12 */
 export function onWire(row: Row, actor: Actor) {
   const viewer = viewerOf(actor, { id: 0, vesselId: null });
   const isWhole = extentOf(viewer, "payroll") === "full";
@@ -27,7 +27,7 @@ export function onWire(row: Row, actor: Actor) {
   };
 }
 
-/** Whose account is shown whole. */
+/** Return the people whose account is fully shown, for the read log. */
 export const shownAccounts = (rows: readonly Row[], actor: Actor) =>
   extentOf(viewerOf(actor, { id: 0, vesselId: null }), "payroll") === "full"
     ? rows.flatMap(({ headId, account }) =>

@@ -30,7 +30,7 @@ async function withPassword(db: Transaction, changes: Partial<typeof users.$infe
 }
 
 test(
-  "the new password replaces the old one, personal tokens end, the person is told in their language, and no password is on record",
+  "replaces the password, ends personal tokens, mails the user in their language, and audits no password",
   rolledBack(async (db) => {
     const actor = await withPassword(db, { language: "id" });
     const { token } = await createApiToken.execute(as({ ...actor, sessionId: "by-hand" }), { name: "Import" });
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "a weak password, one repeated differently and a wrong old one are told on their field; the stored one stays",
+  "refuses a weak, a differently repeated and a wrong old password on its field, and changes nothing",
   rolledBack(async (db) => {
     const actor = await withPassword(db);
     const before = await hashOf(db, actor.userId);

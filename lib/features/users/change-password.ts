@@ -13,7 +13,7 @@ import { changePasswordInput, userChanged } from "./schema";
 const wrong = () =>
   new AppError("rule", "users.oldPasswordWrong", {}, [{ path: "oldPassword", message: "users.oldPasswordWrong" }]);
 
-/** Changes one's own password and ends every session and token, this one too. @throws rule for a wrong old password */
+/** Change the user's own password and end all sessions and tokens. @throws rule for a wrong old password */
 export const changePassword = write({
   name: "users.change-password",
   access: "signed-in",

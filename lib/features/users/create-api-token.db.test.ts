@@ -14,13 +14,13 @@ import { revokeApiToken } from "./revoke-api-token";
 
 afterAll(closeDatabase);
 
-/** Somebody at a screen, not a program. */
+/** A user at a screen, not a program. */
 const atScreen = async (db: Transaction, now = new Date()) =>
   as({ ...(await person(db, "crewingstaffmarine")), sessionId: "by-hand" }, { now });
 const bearer = (token: string) => actorOfSession(new Headers({ authorization: `Bearer ${token}` }));
 
 test(
-  "the key is shown once and kept as its hash, for as many days as asked, and audited without it",
+  "shows the key once, stores its hash, limits its days, and audits it without the key",
   rolledBack(async (db) => {
     const now = new Date();
     const caller = await atScreen(db, now);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "seafarers, heads and principals make no key; who has one from before keeps the way to take it back",
+  "seafarers, heads and principals cannot create keys, and can revoke older ones",
   rolledBack(async (db) => {
     for (const [role, subRole] of [
       ["crewmarine", "crew"],

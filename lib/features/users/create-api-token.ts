@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/operation";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { createApiTokenInput, createdApiToken } from "./schema";
 
-/** A personal key for programs, shown this once. A program cannot make another, and only the office has any. @throws forbidden */
+/** Create a personal API token, shown only once. Only for the office, and not with another token. @throws forbidden */
 export const createApiToken = write({
   name: "users.create-api-token",
   access: "users:api-tokens",

@@ -15,7 +15,7 @@ const email = "chief@office.test";
 const partsOf = (link: string | null) => Object.fromEntries(new URL(link ?? "").searchParams);
 
 test(
-  "where nobody can sign in, the start makes a superadmin who sets the password by link; afterwards it does nothing",
+  "creates a superadmin with a password link while no account can sign in, and nothing afterwards",
   rolledBack(async (db) => {
     await db.update(users).set({ passwordHash: null, identitySubject: null });
     const { link } = await createFirstAdmin.execute(atStart, { email: " Chief@Office.test " });

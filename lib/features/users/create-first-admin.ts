@@ -7,13 +7,13 @@ import { auditedUser, mailInvitation } from "./queries";
 import { createFirstAdminInput, firstAdminCreated } from "./schema";
 import { superadmin } from "@/lib/access/roles";
 
-/** Whether anybody has ever had a way in, whatever became of the account. */
+/** Check whether any account could ever sign in, even if it was deleted later. */
 async function isInUse(db: Transaction): Promise<boolean> {
   const hasWayIn = or(isNotNull(users.passwordHash), isNotNull(users.identitySubject));
   return (await db.select({ id: users.id }).from(users).where(hasWayIn).limit(1)).length > 0;
 }
 
-/** The one account, made now, or made by an earlier start and never opened: then its address may have been a slip. */
+/** The only account, new or from an earlier start and never used, in which case its address may have been wrong. */
 async function firstAccount(db: Transaction, email: string, now: Date) {
   const isWaiting = and(eq(users.role, superadmin), isNull(users.createdBy), isNull(users.deactivatedAt));
   const [waiting] = await db.select({ id: users.id }).from(users).where(isWaiting).limit(1);
@@ -26,8 +26,9 @@ async function firstAccount(db: Transaction, email: string, now: Date) {
 }
 
 /**
- * Where nobody can sign in yet: a superadmin who sets the password by a link, or comes through the identity provider.
- * Does nothing as soon as somebody has had a way in, so the setting may stay. @returns the link, for who starts the server
+ * Create the first superadmin, who sets the password by a link or uses the identity provider.
+ * Does nothing once any account could sign in, so the setting may remain. @returns the link, for the operator of the
+ * server
  */
 export const createFirstAdmin = write({
   name: "users.create-first-admin",

@@ -218,7 +218,7 @@ test(
 );
 
 test(
-  "a role change ends the person's sessions; a stale oldRole is a conflict; nobody changes the own role",
+  "a role change ends the sessions; a stale oldRole is a conflict; the own role cannot be changed",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const staff = await person(db, "crewingstaffmarine");
@@ -289,7 +289,7 @@ test(
 );
 
 test(
-  "whoever deletes an account under a role it has no more is told who changed it",
+  "refuses to delete an account under a stale role, and names who changed it",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const staff = await person(db, "crewingstaffmarine");

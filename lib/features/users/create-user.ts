@@ -10,8 +10,10 @@ import { assertLinks, linkColumns } from "./links.queries";
 const taken = () => new AppError("conflict", "users.emailTaken", {}, [{ path: "email", message: "users.emailTaken" }]);
 
 /**
- * Creates an account with a password, or with an invitation by mail to set one. A crew account stands for one person, a principal account for one principal.
- * @throws forbidden for a role above the actor, conflict for a known address or a person with an account, invalid for a link of the other division
+ * Create an account with a password or a mailed invitation. A crew account belongs to one person, a principal account
+ * to one principal.
+ * @throws forbidden for a role above the actor, conflict for a known address or a person with an account, invalid for a
+ * link of the other division
  */
 export const createUser = write({
   name: "users.create",

@@ -9,7 +9,7 @@ import { deactivateUser } from "./deactivate-user";
 afterAll(closeDatabase);
 
 test(
-  "an admin deactivates an account of the division: by whom and when is stored, the person is told, and it is on record",
+  "an admin deactivates an account of the division: stored with author and time, mailed and audited",
   rolledBack(async (db) => {
     const [admin, staff] = [await person(db, "crewingadminmarine"), await person(db, "crewingstaffmarine")];
     const caller = as(admin);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "an admin is deactivated by nobody, not even a superadmin",
+  "an admin cannot be deactivated, not even by a superadmin",
   rolledBack(async (db) => {
     const superadmin = as(await person(db, "superadmin"));
     for (const role of ["crewingadminmarine", "superadmin"] as const) {

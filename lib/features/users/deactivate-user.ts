@@ -9,7 +9,7 @@ import { endAccess, lockUser } from "./queries";
 import { isProtected } from "./rules";
 import { userChanged, userIdInput } from "./schema";
 
-/** Deactivates one's own account or one the actor manages; superadmin and admin accounts never. Document 1 §4. */
+/** Deactivate the user's own account or a managed one, but no superadmin or admin account. Document 1 §4. */
 export const deactivateUser = write({
   name: "users.deactivate",
   access: "signed-in",

@@ -6,7 +6,10 @@ import { write } from "@/lib/platform/operation";
 import { assertRole, auditedUser, lockUser } from "./queries";
 import { deleteUserInput, userChanged } from "./schema";
 
-/** Removes an account that left no trace; one that wrote records is deactivated instead. @throws rule, forbidden for oneself, conflict when the role named is not its role any more */
+/**
+ * Delete an account without records; others are deactivated instead. @throws rule, forbidden for oneself, conflict when
+ * the role has changed
+ */
 export const deleteUser = write({
   name: "users.delete",
   access: "users:write",

@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "somebody else's sign-in does not end by its number, and one that is over ends nothing more",
+  "does not end the session of another user, or one that is over",
   rolledBack(async (db) => {
     const [staff, other] = [await person(db, "crewingstaffmarine"), await person(db, "crewingstaffmarine")];
     const theirs = await signIn(db, other.userId);

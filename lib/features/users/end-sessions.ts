@@ -4,7 +4,7 @@ import { personOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { endedSessions, endSessionsInput } from "./schema";
 
-/** Signs out one of one's own sessions, or all of them, this one too. */
+/** End one of the user's sessions, or all of them with this one. */
 export const endSessions = write({
   name: "users.end-sessions",
   access: "signed-in",

@@ -12,7 +12,7 @@ import { userIdInput, linkedRecords } from "./schema";
 const optionOf = (row: { id: number; name: string } | null, detail: string | null = null) =>
   row ? { id: row.id, name: row.name, detail, isTaken: false } : null;
 
-/** What an account one manages is linked to. @throws not-found */
+/** Load the links of a managed account. @throws not-found */
 export const getLinkedRecords = read({
   name: "users.get-linked-records",
   access: "users:write",

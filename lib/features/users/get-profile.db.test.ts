@@ -6,7 +6,7 @@ import { getProfile } from "./get-profile";
 afterAll(closeDatabase);
 
 test(
-  "everybody reads the own profile, a superadmin anybody's, an admin those of the own division's people, others nobody else's",
+  "users read their own profile, an admin those of the division, a superadmin all",
   rolledBack(async (db) => {
     const people = {
       superadmin: await person(db, "superadmin"),

@@ -11,14 +11,17 @@ import { onWire, visibleTo } from "./queries";
 import { mayDeactivateSelf } from "./rules";
 import { profile, userIdInput } from "./schema";
 
-/** The newest slip of the seafarer behind an account, once its month is locked. Document 3 §6 */
+/** Load the newest slip of the account's seafarer, once its month is locked. Document 3 §6 */
 const newestSlip = sql<number | null>`(
   select ${workOrders.id} from ${workOrders}
   where ${workOrders.crewId} = ${users.crewId} and ${workOrders.state} = 'locked'
   order by ${workOrders.month} desc, ${workOrders.firstDay} desc, ${workOrders.id} desc limit 1
 )`;
 
-/** One's own profile, or that of an account one manages, with the menu tags it may open and whom it stands for. Document 1 §3. @throws not-found */
+/**
+ * Load the user's own profile, or that of an account they manage, with its menu tags and its linked record. Document 1
+ * §3. @throws not-found
+ */
 export const getProfile = read({
   name: "users.get-profile",
   access: "signed-in",
@@ -36,7 +39,7 @@ export const getProfile = read({
     const allowed = ceilingOf(row.role, row.subRole).filter((tag) => !row.accessList || row.accessList.includes(tag));
     return {
       ...onWire(row),
-      // A superadmin works in the division switched to, wherever the account is at home.
+      // A superadmin works in the selected division.
       ...(row.id === own ? { divisionId } : {}),
       vesselId: aboard ?? row.vesselId,
       workOrderId,

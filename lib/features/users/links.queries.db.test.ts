@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "the log says to whom an account was linked when it was made, changed and taken away, by ids alone",
+  "audits created, changed and removed links of an account by ids only",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const [agus, owner] = [await seafarer(db), await principal(db)];

@@ -14,7 +14,7 @@ const refusal = (code: "invalid" | "conflict", path: keyof AccountLinks, message
 
 type Account = { userId: number | null; divisionId: number };
 
-/** The person's row is locked: two accounts made for one person at the same time follow each other. */
+/** Lock the person's row, so that parallel requests cannot create two accounts for one person. */
 async function assertPerson(db: Transaction, { userId, divisionId }: Account, employeeId: number) {
   const [person] = await db
     .select({ id: crew.id })
@@ -46,8 +46,8 @@ async function assertPrincipal(db: Transaction, divisionId: number, principalId:
 }
 
 /**
- * New links of an account are of its division and in use, and a person has one account.
- * @param links what is linked anew; null where nothing is
+ * Check new links of an account: of its division and in use, and one account per person.
+ * @param links the changed links; null where there are none
  * @throws invalid or conflict, on the field
  */
 export async function assertLinks(
@@ -60,7 +60,7 @@ export async function assertLinks(
   if (principalId !== null) await assertPrincipal(db, account.divisionId, principalId);
 }
 
-/** Links under the names of their columns. */
+/** Map links to column values. */
 export const linkColumns = ({ employeeId, vesselId, principalId }: AccountLinks) => ({
   crewId: employeeId,
   vesselId,
@@ -71,8 +71,8 @@ const settled = (wanted: number | null | undefined, stays: number | null) => (wa
 const ifNew = (after: number | null, before: number | null) => (after === before ? null : after);
 
 /**
- * The links of an account after a change: what is not named stays, unless the account moves to another division. Only new ones are judged,
- * and an account that never had the link it needs may go on without.
+ * Apply changes to the links of an account. Omitted links remain, unless the account moves to another division.
+ * Only new links are checked; an account that never had its required link may remain without.
  * @throws invalid or conflict, on the field
  */
 export async function changeLinks(

@@ -5,7 +5,7 @@ import { isAlive, lifeAt } from "@/lib/access/session-life";
 import { read } from "@/lib/platform/operation";
 import { openSession } from "./schema";
 
-/** One's own open sign-ins, the latest first. */
+/** List the user's open sessions, latest first. */
 export const listSessions = read({
   name: "users.list-sessions",
   access: "signed-in",

@@ -18,7 +18,7 @@ const uji = async (caller: ReturnType<typeof as>, input: object = {}) => {
 };
 
 test(
-  "accounts stand in order of the first name, in pages, found by name or address from three letters on and by role",
+  "lists accounts by first name in pages, filtered by role and by name or address from three letters",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const citra = await named(db, "crewingpdemarine", "Citra");
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "a deactivated account stays in the list and says so",
+  "a deactivated account remains in the list with its status",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const { userId } = await named(db, "crewingstaffmarine", "Agus");
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "an admin sees the own division below admin, a superadmin everybody, others nobody; hashes leave with nobody",
+  "an admin sees the own division below admin, a superadmin all, others none; hashes are never returned",
   rolledBack(async (db) => {
     for (const [role, name] of [
       ["crewingstaffmarine", "Agus"],

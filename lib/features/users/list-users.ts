@@ -16,7 +16,7 @@ const searchable = sql`public.search_text(${users.firstName} || ' ' || coalesce(
 
 const linked = { person: crew.fullName, number: crew.employeeNumber, principal: principals.name };
 
-/** Accounts with whom each stands for, by first name. */
+/** Load accounts with their linked record, by first name. */
 const selectUsers = (db: Executor, where: SQL | undefined) =>
   db
     .select({ user: users, ...linked })
@@ -31,7 +31,10 @@ function onWireWithLink({ user, person, number, principal }: Awaited<ReturnType<
   return { ...row, isTied: isLinked(row.role, row), tiedTo: person ? `${person} (${number})` : principal };
 }
 
-/** Accounts the actor manages, by role and keyword (search or filterList), with whom each stands for. Document 1 §7. */
+/**
+ * List the accounts the actor manages, by role and keyword (search or filterList), with their linked record. Document 1
+ * §7.
+ */
 export const listUsers = read({
   name: "users.list",
   access: "users:write",

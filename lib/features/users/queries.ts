@@ -14,7 +14,10 @@ import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { accountMail } from "./emails/account";
 import { manageableRoles } from "./rules";
 
-/** Whom this actor manages: a superadmin everybody, an admin the own division without superadmins and admins. Others nobody. */
+/**
+ * Condition for the accounts an actor manages: a superadmin all, an admin those of the own division except superadmins
+ * and admins.
+ */
 export function visibleTo(actor: Actor): SQL {
   const rows = rowsOf(actor, "users:write");
   if (actor.kind !== "user" || rows === "none") return sql`false`;
@@ -22,7 +25,7 @@ export function visibleTo(actor: Actor): SQL {
   return every(inArray(users.role, manageableRoles(actor)), eq(users.divisionId, actor.divisionId));
 }
 
-/** @throws not-found for whom the actor does not manage */
+/** @throws not-found for accounts the actor does not manage */
 export async function lockUser(db: Transaction, actor: Actor, userId: number) {
   const [row] = await db
     .select()
@@ -48,7 +51,7 @@ export const onWire = (row: typeof users.$inferSelect) => ({
   createdAt: row.createdAt,
 });
 
-/** What an audit entry may keep of an account: no name, no address, no hash. */
+/** Fields of an account that may be audited: no name, address or hash. */
 export function auditedUser({
   role,
   subRole,
@@ -62,10 +65,10 @@ export function auditedUser({
   return { role, subRole, divisionId, crewId, vesselId, principalId, accessList, deactivatedAt };
 }
 
-// The parameters OWASP names for argon2id: 19 MiB, two passes, one lane.
+// OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
 export const hashPassword = (password: string) => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
-/** Ends every session and personal token of a user at their next request. */
+/** End every session and API token of a user at their next request. */
 export async function endAccess(db: Transaction, userId: number) {
   await db
     .update(users)
@@ -76,7 +79,7 @@ export async function endAccess(db: Transaction, userId: number) {
 
 const linkLife = { invitation: 7 * 24, reset: 1 };
 
-/** A link that sets a password once; earlier links of the user stop working. @returns the secret for the mail */
+/** Create a link to set a password once. Earlier links of the user stop working. @returns the secret for the mail */
 export async function issuePasswordLink(db: Transaction, userId: number, purpose: keyof typeof linkLife, now: Date) {
   await db
     .update(passwordLinks)
@@ -93,7 +96,7 @@ export async function issuePasswordLink(db: Transaction, userId: number, purpose
 }
 
 /**
- * A caller that names the role it saw changes no account whose role is another by now.
+ * Refuse the change when the account's role is no longer the one the caller saw.
  * @throws conflict with who changed it and when
  */
 export async function assertRole(
@@ -106,7 +109,7 @@ export async function assertRole(
   throw change ? await changedBy(asker, change) : new AppError("conflict", "errors.changedMeanwhile");
 }
 
-/** Mails a link to set the first password; earlier ones stop working. @returns the secret of the link */
+/** Mail a link to set the first password. Earlier links stop working. @returns the secret of the link */
 export async function mailInvitation(
   db: Transaction,
   account: typeof users.$inferSelect,

@@ -23,7 +23,7 @@ async function sentTo(db: Transaction, email: string) {
 }
 
 test(
-  "three mails an hour to one address, from wherever they are asked for; an address nobody has answers the same",
+  "sends three mails an hour to one address; an unknown address gets the same answer",
   rolledBack(async (db) => {
     const { email } = await person(db, "crewingservicetanker");
     for (const wanted of [email, "nobody@example.test"]) {
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "who solved nothing uses up nobody's three",
+  "a request without a captcha does not use up the limit",
   rolledBack(async (db) => {
     const { email } = await person(db, "crewingservicetanker");
     for (let times = 0; times < 5; times += 1)
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "the same statements are sent for an address with an account, one without, and one whose account is deactivated",
+  "runs the same statements with an account, without one, and with a deactivated one",
   rolledBack(async (db) => {
     const known = (await person(db, "crewingservicetanker")).email;
     const gone = await person(db, "crewingservicetanker");

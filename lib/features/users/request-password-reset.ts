@@ -7,8 +7,9 @@ import { write } from "@/lib/platform/operation";
 import { accepted, requestResetInput } from "./schema";
 
 /**
- * Has a link mailed that sets a new password within the hour, three times an hour to one address. Whether the address is known is looked up by a job:
- * the answer, its time and the statements sent for it are the same for every address. @throws invalid for the captcha only
+ * Request a mail with a link to set a new password within an hour, at most three times an hour per address.
+ * A job looks up the address, so that answer and timing are the same for every address. @throws invalid for the captcha
+ * only
  */
 export const requestPasswordReset = write({
   name: "users.request-password-reset",

@@ -26,7 +26,7 @@ const stored = async (db: Transaction, userId: number) =>
   (await db.select().from(users).where(eq(users.id, userId)))[0];
 
 test(
-  "the password is stored as a hash that knows it, the link is spent, the person told and the log knows no secret",
+  "stores the password as a hash, ends the link, mails the user and audits no secret",
   rolledBack(async (db) => {
     const { actor, linkId, form } = await linked(db);
     expect(await resetPassword.execute(stranger, { ...form, email: actor.email.toUpperCase() })).toEqual({
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "an account deactivated meanwhile sets no password, and a captcha nobody solved none either",
+  "refuses an account deactivated meanwhile, and an unsolved captcha",
   rolledBack(async (db) => {
     const { actor, form } = await linked(db);
     expect(await fieldsOf(resetPassword.execute(stranger, { ...form, t: "nonsense" }))).toEqual([

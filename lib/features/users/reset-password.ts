@@ -10,7 +10,7 @@ import { accountMail } from "./emails/account";
 import { endAccess, hashPassword } from "./queries";
 import { accepted, resetPasswordInput } from "./schema";
 
-/** Sets a password with a mailed link, once and in time, and ends every session. @throws rule for a link that no longer works */
+/** Set a password with a mailed link, and end every session. @throws rule for a link that no longer works */
 export const resetPassword = write({
   name: "users.reset-password",
   access: "public",

@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  "somebody else's key, one revoked before and one that never was are not found, for a superadmin too",
+  "keys of others, revoked and unknown ones are not found, also for a superadmin",
   rolledBack(async (db) => {
     const { caller } = await owner(db);
     const { id } = await createApiToken.execute(caller, { name: "Import" });

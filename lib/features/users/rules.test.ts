@@ -46,14 +46,14 @@ test("a role's division is its ending; only a superadmin has none", () => {
   expect(roles.filter(needsSubRole)).toEqual(["crewmarine", "crewtanker"]);
 });
 
-test("an admin manages the own division below admin, a superadmin everybody", () => {
+test("an admin manages the own division below admin, a superadmin all", () => {
   expect(manageableRoles(actor("superadmin", 1))).toEqual([...roles]);
   const marine = manageableRoles(actor("crewingadminmarine", 1));
   expect(marine).toHaveLength(8);
   expect(marine.every((role) => role.endsWith("marine") && !role.includes("admin"))).toBe(true);
 });
 
-test("nobody but admins and superadmins is kept from deactivating themselves", () => {
+test("only admins and superadmins cannot deactivate themselves", () => {
   for (const role of roles)
     expect([role, mayDeactivateSelf(role)]).toEqual([role, role !== "superadmin" && !role.startsWith("crewingadmin")]);
 });
@@ -67,7 +67,7 @@ test("crew needs a person, a principal account its principal, others nothing", (
   expect(roles.filter((role) => !isLinked(role, noLinks))).toHaveLength(4);
 });
 
-test("a role keeps the links it has a use for: the vessel is a head's only", () => {
+test("a role has only the links it needs: the vessel is a head's only", () => {
   const all = { employeeId: 1, vesselId: 2, principalId: 3 };
   expect(linksFor("crewmarine", "head", all)).toEqual({ ...noLinks, employeeId: 1, vesselId: 2 });
   expect(linksFor("crewtanker", "crew", all)).toEqual({ ...noLinks, employeeId: 1 });

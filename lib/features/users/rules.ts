@@ -7,24 +7,26 @@ export { divisionOfRole };
 
 const isRoleAmong = (role: Role, group: Group) => isAmong({ role, subRole: null }, group);
 
-/** Roles with a sub-role: crewmarine and crewtanker (document 1 §5). */
+/** Check whether a role has a sub-role: crewmarine and crewtanker (document 1 §5). */
 export const needsSubRole = (role: Role) => isRoleAmong(role, "crew-members");
 
 export const isProtected = (role: Role) => isRoleAmong(role, "protected-accounts");
 
-/** Roles this actor may give and manage: a superadmin all, an admin those of the own division below admin. */
+/**
+ * Return the roles this actor may assign and manage: a superadmin all, an admin those of the own division below admin.
+ */
 export function manageableRoles(actor: UserActor): Role[] {
   if (isAmong(actor, "superadmins")) return [...roles];
   return roles.filter((role) => !isProtected(role) && divisionOfRole(role) === actor.divisionId);
 }
 
-/** Superadmin and admin cannot deactivate their own account (document 1 §4). */
+/** Check whether the account may deactivate itself; superadmin and admin may not (document 1 §4). */
 export const mayDeactivateSelf = (role: Role) => !isProtected(role);
 
 export const passwordSpecials = { account: "#$^+=!*()@%&", reset: "@$!%*?&" } as const;
 export type PasswordForm = keyof typeof passwordSpecials;
 
-// Of the passwords people use most, those that would pass the pattern, without case and punctuation.
+// Common passwords that would pass the other rules, without case and punctuation.
 const commonPasswords = new Set([
   "password1",
   "password12",
@@ -68,8 +70,8 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * The rules a new password breaks, in the order they are told: at least 8 characters and at most 72 bytes, a lower-case and
- * an upper-case letter, a digit, one of the form's own specials, and none that is used by many. Document 1 §5.
+ * Return the rules a new password breaks, in display order: 8 characters to 72 bytes, lower case, upper case, digit,
+ * one of the form's own special characters, and no common password. Document 1 §5.
  */
 export function brokenPasswordRules(password: string, form: PasswordForm): PasswordRule[] {
   const isKept: Record<PasswordRule, boolean> = {
@@ -83,30 +85,30 @@ export function brokenPasswordRules(password: string, form: PasswordForm): Passw
   return passwordRules.filter((rule) => !isKept[rule]);
 }
 
-/** A list of menu entries as an account keeps it: those its role may open. null is all of them. */
+/** Limit a list of menu entries to those the role may open. null is all of them. */
 export function withinCeiling({ role, subRole }: { role: Role; subRole: SubRole | null }, wanted: Tag[] | null) {
   const ceiling = ceilingOf(role, subRole);
   return wanted && wanted.filter((tag) => ceiling.includes(tag));
 }
 
-/** The sub-role an account must have: given for crew roles, none for others. */
+/** Return the required sub-role: the given one for crew roles, none for others. */
 export const subRoleFor = (role: Role, subRole: SubRole | null): SubRole | null =>
   needsSubRole(role) ? subRole : null;
 
 const isPrincipal = (role: Role) => isRoleAmong(role, "principals");
 
-/** Who or what stands behind an account, by the documents' names. */
+/** The record linked to an account, by the documents' names. */
 export type AccountLinks = { employeeId: number | null; vesselId: number | null; principalId: number | null };
 export const noLinks: AccountLinks = { employeeId: null, vesselId: null, principalId: null };
 
-/** What an account of this role cannot do without: crew a person, a principal account its principal. Document 1 §3. */
+/** Return the required link of a role: a person for crew, a principal for principal accounts. Document 1 §3. */
 export const neededLink = (role: Role): "employeeId" | "principalId" | null =>
   needsSubRole(role) ? "employeeId" : isPrincipal(role) ? "principalId" : null;
 
-/** Only a head has a vessel of the account's own; it counts while the person is on board of none. */
+/** Only a head's account has a vessel of its own, used while the person is on board of none. */
 export const mayNameVessel = (role: Role, subRole: SubRole | null) => isAmong({ role, subRole }, "heads");
 
-/** The links a role has a use for. */
+/** Limit links to those the role uses. */
 export const linksFor = (
   role: Role,
   subRole: SubRole | null,
@@ -117,12 +119,14 @@ export const linksFor = (
   principalId: isPrincipal(role) ? principalId : null,
 });
 
-/** Whether an account sees whom it is there for; one made before links existed keeps working but sees nobody. */
+/**
+ * Check whether an account has its required link. Accounts from before links existed work without, but see no records.
+ */
 export function isLinked(role: Role, links: AccountLinks): boolean {
   const needed = neededLink(role);
   return needed === null || links[needed] !== null;
 }
 
-/** What tells two persons of one name apart. */
+/** Text that distinguishes two persons with the same name. */
 export const detailOf = ({ number, position }: { number: string; position: string | null }) =>
   [number, position].filter(Boolean).join(" · ");

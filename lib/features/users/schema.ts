@@ -67,12 +67,12 @@ const strongPassword = (form: PasswordForm) =>
 
 const subRole = z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null);
 
-/** A person, vessel or principal of the account's division; blank unlinks. */
+/** A person, vessel or principal of the account's division; blank removes the link. */
 const link = z.preprocess(blankToNull, id.nullable());
 const newLinks = { employeeId: link.default(null), vesselId: link.default(null), principalId: link.default(null) };
 const changedLinks = { employeeId: link.optional(), vesselId: link.optional(), principalId: link.optional() };
 
-/** The menu entries an account may open; null is all that its role may. */
+/** Menu entries an account may open; null for all of its role. */
 const accessList = z.array(z.enum(accessTags)).nullable().optional();
 
 type RoleParts = { role: (typeof roles)[number]; subRole: string | null; divisionId: number | null };
@@ -86,7 +86,7 @@ function checkRole({ value, issues }: { value: RoleParts; issues: unknown[] }) {
     problem("divisionId", "users.divisionMismatch");
 }
 
-/** What is missing behind an account of a role, as its field and message. */
+/** Return the required but missing link of a role, as field and message. */
 export const missingLink = (needed: NonNullable<ReturnType<typeof neededLink>>) => ({
   path: needed,
   message: `users.${needed}Required`,
@@ -122,7 +122,7 @@ export const createUserInput = z
     checkLinks(payload);
   });
 
-/** The call sends oldRole and newRole; the form role. A link left out stays as it is. */
+/** The API sends oldRole and newRole, the form role. An omitted link remains unchanged. */
 export const updateUserInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
@@ -145,7 +145,7 @@ export const updateUserInput = z.preprocess(
 );
 
 export const createFirstAdminInput = z.object({ email });
-/** null where somebody can sign in already. */
+/** null where an account can sign in already. */
 export const firstAdminCreated = z.object({ link: z.string().nullable() });
 
 export const deleteUserInput = z.object({ userId: id, role: z.enum(roles).optional() });
@@ -176,11 +176,11 @@ export type User = z.output<typeof user>;
 const listedUser = user.extend({ isTied: z.boolean(), tiedTo: z.string().nullable() });
 export type ListedUser = z.output<typeof listedUser>;
 export const userPage = pageOf(listedUser).extend({
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** Number of accounts without keyword and filters; null when there are none. */
   outOf: z.number().nullable(),
 });
 
-/** vesselId of a profile is the vessel the person is on board of, else the account's. */
+/** A profile's vesselId is the present vessel, else the account's. */
 export const profile = user.extend({
   workOrderId: z.number().nullable(),
   userAccessList: z.array(z.string()),
@@ -197,7 +197,7 @@ export const searchLinkableRecordsInput = z.object({
   divisionId: divisionNumber,
   search: text(100).default(""),
 });
-/** isTaken: another account stands for this person already. */
+/** isTaken: the person already has another account. */
 const linkOption = z.object({
   id: z.number(),
   name: z.string(),
@@ -206,7 +206,7 @@ const linkOption = z.object({
 });
 export type LinkOption = z.output<typeof linkOption>;
 export const linkOptions = z.array(linkOption);
-/** What an account is linked to, for the form that changes it. */
+/** The links of an account, for its form. */
 export const linkedRecords = z.object({
   divisionId: z.number(),
   employee: linkOption.nullable(),

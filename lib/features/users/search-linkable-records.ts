@@ -73,7 +73,10 @@ const finders: Record<
   principal: findPrincipals,
 };
 
-/** Persons by name or number, vessels or principals of a division, twenty at most, for linking an account. An admin's own division only. */
+/**
+ * Search persons, vessels or principals of a division to link to an account, at most twenty. An admin's own division
+ * only.
+ */
 export const searchLinkableRecords = read({
   name: "users.search-linkable-records",
   access: "users:write",

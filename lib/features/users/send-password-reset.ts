@@ -9,7 +9,10 @@ import { accountMail } from "./emails/account";
 import { issuePasswordLink } from "./queries";
 import { accepted } from "./schema";
 
-/** Mails a link that sets a new password within the hour to an address that has an account, in whose language. Nothing happens for any other. address: encrypted, in base64. Run by the queue only. */
+/**
+ * Mail a link to set a new password within an hour, if the address has an account. Nothing happens otherwise.
+ * address: encrypted, in base64. Run by the queue only.
+ */
 export const sendPasswordReset = write({
   name: "users.send-password-reset",
   access: "scheduler",

@@ -6,7 +6,7 @@ import { tellAccountLinked } from "./tell-account-linked";
 afterAll(closeDatabase);
 
 test(
-  "the account hears of the link by mail, once; only the queue may send it",
+  "mails the account once about the link; only the queue may send it",
   rolledBack(async (db) => {
     const actor = await person(db, "crewingstaffmarine");
     const queue = as({ kind: "scheduler" });

@@ -8,7 +8,9 @@ import { recordId } from "@/lib/platform/validation";
 import { accountMail } from "./emails/account";
 import { userChanged } from "./schema";
 
-/** Tells whoever has an account that a person of the identity provider now opens it. The linking itself is in the audit log. */
+/**
+ * Notify the owner of an account that a user of the identity provider was linked to it. The linking itself is audited.
+ */
 export const tellAccountLinked = write({
   name: "users.tell-account-linked",
   access: "scheduler",

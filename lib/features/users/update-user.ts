@@ -10,7 +10,7 @@ import { changeLinks, linkColumns } from "./links.queries";
 
 type User = typeof users.$inferSelect;
 
-/** A new role starts with everything it may open; a list never exceeds the role. */
+/** A new role starts with all its menu entries; a list never exceeds the role. */
 function accessAfter(
   before: User,
   { role, subRole }: Pick<User, "role" | "subRole">,
@@ -21,9 +21,10 @@ function accessAfter(
 }
 
 /**
- * Changes names, role, sub-role, links, access list or whether an account is active. A change of anything but a name ends the person's
- * sessions at their next request.
- * @throws forbidden for a role above the actor or one's own account, conflict when oldRole is stale, invalid or conflict for a link
+ * Change names, role, sub-role, links, access list or activity of an account. Any change but a name ends the sessions
+ * at their next request.
+ * @throws forbidden for a role above the actor or one's own account, conflict when oldRole is stale, invalid or
+ * conflict for a link
  */
 export const updateUser = write({
   name: "users.update",

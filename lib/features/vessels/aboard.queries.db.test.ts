@@ -20,7 +20,7 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 
-/** A master who was relieved two days ago and is still there, and a cook. */
+/** Set up a relieved master still on board, and a cook. */
 async function inHandover(db: Transaction) {
   const owner = await principal(db);
   const ship = await vessel(db, { principalId: owner.id });
@@ -34,7 +34,7 @@ async function inHandover(db: Transaction) {
 }
 
 test(
-  "whoever counts the crew of a vessel counts people on board, and how many of them are in handover",
+  "counts people on board and in handover",
   rolledBack(async (db) => {
     const { owner, ship, leaving } = await inHandover(db);
     await relieved(db, leaving.seat);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "a man in handover is relieved; a seat is his until he leaves it where his reliever has gone",
+  "treats a relieved person as holder once the reliever left",
   rolledBack(async (db) => {
     const { ship, leaving } = await inHandover(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "a vacant seat stays one until somebody is on board, whoever is confirmed for it",
+  "keeps a seat vacant until someone boards",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { seat } = await ashore(db, ship, { rank: "Master", from: "2026-03-01", to: "2026-11-15" });

@@ -4,19 +4,19 @@ import { crew } from "@/db/schema/crew";
 import { seats } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 
-/** Who is on board of a vessel: people checked in and not checked out. Every list and every number of it has this condition. product 5.2 */
+/** Match people on board of a vessel. Every list and count uses this condition. product 5.2 */
 export const aboardOf = (vesselId: number | PgColumn): SQL => eq(crew.vesselId, vesselId);
 
-/** Whether somebody on board has been relieved: the one who took the seat over is on board too. Without them the seat is still theirs. */
+/** Whether a person on board was relieved, with the reliever on board too. Without a reliever the seat stays theirs. */
 export const inHandover = sql<boolean>`exists (
   select from assignments own join assignments reliever on reliever.seat_id = own.seat_id and reliever.slot = 'current'
   where own.crew_id = ${crew.id} and own.checked_in_on is not null and own.checked_out_on is null and own.slot <> 'current'
 )`;
 
-/** People on board of the vessels of a query with joins, as a column of it. */
+/** Count people on board as a column of a vessels query. */
 export const crewOnBoard = sql<number>`(select count(*)::int from ${crew} where ${aboardOf(vessels.id)})`;
 
-/** Who is on board of the vessels of a query, how many of them are in handover, and how many seats there are. */
+/** Columns for a vessels query: people on board, people in handover, and seats. */
 export const manned = {
   crewOnBoard,
   inHandover: sql<number>`(select count(*)::int from ${crew} where ${aboardOf(vessels.id)} and ${inHandover})`,

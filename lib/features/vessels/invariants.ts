@@ -1,6 +1,6 @@
 import type { Invariant } from "@/db/doctor/invariant";
 
-/** What must hold of vessels. */
+/** Rules for vessels that must always hold. */
 export const invariants: readonly Invariant[] = [
   {
     id: "vessels.search-text",

@@ -12,7 +12,7 @@ const destinations = alias(lookups, "destinations");
 
 const newest = [desc(voyageEntries.recordedAt), desc(voyageEntries.id)];
 
-/** Where each vessel of the query it is joined to laterally is now: the newest entry of its voyage log. */
+/** Join each vessel with its current location: the newest voyage entry. */
 export const newestVoyage = (db: Executor) =>
   db
     .select({
@@ -29,7 +29,7 @@ export const newestVoyage = (db: Executor) =>
     .limit(1)
     .as("newest_voyage");
 
-/** From where to where she sails: the newest entry that names one of them, since entries under way often name neither. */
+/** Join each vessel with its route: the newest entry with origin or destination, as many entries have neither. */
 export const newestRoute = (db: Executor) =>
   db
     .select({

@@ -6,7 +6,7 @@ import { vessels } from "@/db/schema/vessels";
 import { rowsOf, type Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 
-/** Staff see their division's vessels, a principal those of the own fleet, a head the vessel they answer for. */
+/** Match visible vessels: the division's for staff, the own fleet for a principal, the own vessel for a head. */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   const rows = rowsOf(actor, "vessels:view");
@@ -18,7 +18,7 @@ export function visibleTo(actor: Actor): SQL {
   return division;
 }
 
-/** @throws not-found for a vessel the actor may not see */
+/** Lock a vessel. @throws not-found when the actor may not see it */
 export async function lockVessel(db: Transaction, actor: Actor, vesselId: number) {
   const [row] = await db
     .select()

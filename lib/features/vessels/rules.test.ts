@@ -13,7 +13,7 @@ test.each(["9074728", "907472", "90747290", "0000000", "", "907472a", "٩٠٧٤�
   expect(isImoNumber(number)).toBe(false);
 });
 
-test("six digits have exactly one seventh that makes an IMO number", () => {
+test("accepts exactly one check digit", () => {
   fc.assert(
     fc.property(stem, (digits) => {
       const fitting = Array.from({ length: 10 }, (_, last) => `${digits.join("")}${last}`).filter(isImoNumber);
@@ -22,7 +22,7 @@ test("six digits have exactly one seventh that makes an IMO number", () => {
   );
 });
 
-test("one digit mistyped is noticed unless weight times difference is a multiple of ten", () => {
+test("detects a mistyped digit, except for multiples of ten", () => {
   fc.assert(
     fc.property(stem, fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 9 }), (digits, at, difference) => {
       const number = `${digits.join("")}${checkDigit(digits)}`;
@@ -43,7 +43,7 @@ test.each(["9074729", "IMO 9074729", "imo9074729", " 907 4729 ", "IMO-9074729"])
   },
 );
 
-test("age counts full years since delivery, else since the year of build, and is never negative", () => {
+test("returns full years since delivery, else since build", () => {
   expect(vesselAge({ deliveryDate: "2010-11-21", yearOfBuild: 2009 }, "2026-11-20")).toBe(15);
   expect(vesselAge({ deliveryDate: "2010-11-20", yearOfBuild: 2009 }, "2026-11-20")).toBe(16);
   expect(vesselAge({ deliveryDate: null, yearOfBuild: 2009 }, "2026-11-20")).toBe(17);
@@ -51,20 +51,20 @@ test("age counts full years since delivery, else since the year of build, and is
   expect(vesselAge({ deliveryDate: null, yearOfBuild: null }, "2026-11-20")).toBeNull();
 });
 
-test("a vessel is delivered in the year of build or later", () => {
+test("requires delivery in the year of build or later", () => {
   expect(isDeliveredBeforeBuild({ deliveryDate: "2009-12-31", yearOfBuild: 2010 })).toBe(true);
   expect(isDeliveredBeforeBuild({ deliveryDate: "2010-01-01", yearOfBuild: 2010 })).toBe(false);
   expect(isDeliveredBeforeBuild({ deliveryDate: null, yearOfBuild: 2010 })).toBe(false);
   expect(isDeliveredBeforeBuild({ deliveryDate: "2009-12-31", yearOfBuild: null })).toBe(false);
 });
 
-test("net above gross tonnage is worth a warning, equal or unknown is not", () => {
+test("warns when net exceeds gross tonnage", () => {
   expect(vesselWarnings({ GRT: 100, NRT: 101 })).toEqual(["vessels.nrtAboveGrt"]);
   expect(vesselWarnings({ GRT: 100, NRT: 100 })).toEqual([]);
   expect(vesselWarnings({ GRT: null, NRT: 100 })).toEqual([]);
 });
 
-test("people on board keep a vessel from scrap before plans do, and plans before chandler requests", () => {
+test("reports people on board before plans and requests", () => {
   expect(scrapProblem({ crewOnBoard: 2, planned: 3, openRequests: 1 })).toEqual({
     messageKey: "vessels.scrap.crewOnBoard",
     values: { count: 2 },

@@ -1,4 +1,4 @@
-/** Seven digits, the last of which checks the six before it: their sum weighted 7 to 2 ends in it. IMO resolution A.1117(30) */
+/** Check an IMO number: seven digits, the last being the check digit of the other six. IMO resolution A.1117(30) */
 export function isImoNumber(value: string): boolean {
   if (!/^[1-9]\d{6}$/.test(value)) return false;
   const digits = [...value].map(Number);
@@ -6,16 +6,19 @@ export function isImoNumber(value: string): boolean {
   return sum % 10 === digits[6];
 }
 
-/** As people write it: "IMO 9074729", "imo9074729" and "9074729" are one number. */
+/** Normalise an IMO number: "IMO 9074729", "imo9074729" and "9074729" are equal. */
 export const plainImoNumber = (value: string) => value.replace(/[\s.-]/g, "").replace(/^imo/i, "");
 
 type Build = { deliveryDate?: string | null | undefined; yearOfBuild?: number | null | undefined };
 
-/** A vessel is delivered in the year she was built or later. product 5.17 */
+/** Whether the delivery date is before the year of build. product 5.17 */
 export const isDeliveredBeforeBuild = ({ deliveryDate, yearOfBuild }: Build) =>
   Boolean(deliveryDate && yearOfBuild && deliveryDate < `${yearOfBuild}-01-01`);
 
-/** Full years since delivery, else since the year of build; null when neither is known. @param today yyyy-MM-dd in Asia/Jakarta */
+/**
+ * Return full years since delivery, else since the year of build; null when both are unknown.
+ * @param today yyyy-MM-dd in Asia/Jakarta
+ */
 export function vesselAge({ deliveryDate, yearOfBuild }: Build, today: string): number | null {
   const year = Number(today.slice(0, 4));
   if (!deliveryDate) return yearOfBuild ? Math.max(0, year - yearOfBuild) : null;
@@ -25,13 +28,13 @@ export function vesselAge({ deliveryDate, yearOfBuild }: Build, today: string): 
 
 type Tonnages = { GRT?: number | null | undefined; NRT?: number | null | undefined };
 
-/** What looks wrong and may still be saved, as message keys. product 5.17 */
+/** Return warnings about suspicious values that may still be saved, as message keys. product 5.17 */
 export const vesselWarnings = ({ GRT, NRT }: Tonnages): string[] =>
   typeof GRT === "number" && typeof NRT === "number" && NRT > GRT ? ["vessels.nrtAboveGrt"] : [];
 
 type Plans = { crewOnBoard: number; planned: number; openRequests: number };
 
-/** Why a vessel cannot go to scrap yet. product 5.17 */
+/** Return why a vessel cannot be scrapped yet, or null. product 5.17 */
 export function scrapProblem({
   crewOnBoard,
   planned,

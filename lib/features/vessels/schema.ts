@@ -23,7 +23,7 @@ export const listVesselsInput = z.object({
   divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   principalId: several(id),
   vesselType: several(id),
-  /** Only vessels with a seat nobody holds. */
+  /** Only vessels with a vacant seat. */
   vacant: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   sort: z.enum(vesselSorts).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
@@ -33,7 +33,7 @@ const name = z.string().nullable();
 const optionId = z.number().nullable();
 const amount = z.number().nullable();
 
-/** Where the newest voyage entry says the vessel is. */
+/** The location from the newest voyage entry. */
 const place = {
   currentLocation: name,
   navigationStatus: name,
@@ -59,11 +59,11 @@ const listed = {
   scrappedOn: name,
 };
 
-/** How a vessel is manned: people on board, those of them whose reliever is on board too, and seats. */
+/** Crew counts of a vessel: people on board, those in handover, and seats. */
 export const manning = { crewOnBoard: z.number(), inHandover: z.number(), seats: z.number() };
 export type Manning = { crewOnBoard: number; inHandover: number; seats: number };
 
-/** A seat nobody holds. */
+/** A vacant seat. */
 export const vacantSeat = z.object({
   vesselCrewId: z.number(),
   jobPositionId: z.number(),
@@ -80,11 +80,11 @@ const vesselRow = z.object({
 export type VesselRow = z.output<typeof vesselRow>;
 export const vesselPage = pageOf(vesselRow).extend({
   counts: z.record(z.enum(vesselTabs), z.number()),
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** Total without keyword and filters; null when the list is not filtered. */
   outOf: z.number().nullable(),
 });
 
-/** A vessel by id, which some callers call vesselId. */
+/** A vessel by id; some callers send vesselId. */
 export const vesselId = z.preprocess((input) => {
   const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
   return { ...body, id: body.id ?? body.vesselId };
@@ -180,7 +180,7 @@ export const vesselDetail = z.object({
 });
 export type VesselDetail = z.output<typeof vesselDetail>;
 
-/** A vessel in short: who is missing on board, and who joins next as far as the reader may know. */
+/** A vessel's summary: vacant seats, and next joiners as far as the user may see them. */
 export const vesselPeek = z.object({
   vesselId: z.number(),
   vesselName: z.string(),

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import type { VacantSeat } from "./schema";
 
-/** since is the last check-out from the seat, or the day it was made; next is who is planned and was not rejected. */
+/** A vacant seat. since: last check-out or creation of the seat; next: the planned person, not rejected. */
 export type Vacancy = VacantSeat & {
   seniority: number;
   sequence: number;
@@ -18,8 +18,8 @@ export type Vacancy = VacantSeat & {
 };
 
 /**
- * Seats of the vessels of a query on which nobody is, none of a vessel in scrap. Who is on board without a seat takes one of their rank.
- * The names of tables are written out, as a query of one table leaves them off its columns.
+ * Select vacant seats of a vessels query, except on scrapped vessels. A person on board without a seat takes one of
+ * their rank. Table names are written out, because Drizzle omits them in single-table queries.
  */
 const vacant = sql`(
   select * from (
@@ -38,12 +38,12 @@ const vacant = sql`(
 const inSeatOrder = sql`order by vacant.seniority, vacant.sequence, vacant.id`;
 const seat = sql`'vesselCrewId', vacant.id, 'jobPositionId', vacant.position_id, 'jobPositionName', vacant.name_en, 'jobPositionNameId', vacant.name`;
 
-/** The seats nobody holds of the vessels of a query, as a column of it. */
+/** Select the vacant seats as a column of a vessels query. */
 export const vacantSeats = sql<
   VacantSeat[]
 >`(select coalesce(jsonb_agg(jsonb_build_object(${seat}) ${inSeatOrder}), '[]') from ${vacant})`;
 
-/** The person to join a seat, where the actor may know of them. */
+/** Select the joiner of a seat, if the actor may see them. */
 function nextOf(actor: Actor): SQL {
   const shown = unlessStopped(actor);
   return sql`(
@@ -61,11 +61,11 @@ const since = sql`coalesce(
   (vacant.created_at at time zone 'Asia/Jakarta')::date
 )`;
 
-/** Whether the vessels of a query have such a seat, and since when the first of them is empty. */
+/** Whether a vessel has vacant seats, and since when the first is empty. */
 export const hasVacantSeat = sql<boolean>`exists (select from ${vacant})`;
 export const vacantSince = sql<string>`(select min(${since}) from ${vacant})`;
 
-/** The same with since when, and who comes as far as the actor may know; plans are known to those who see planning. */
+/** Select vacant seats with since and joiner. Plans are included only for users who may see planning. */
 export const vacanciesFor = (actor: Actor, knowsPlans: boolean) => sql<Vacancy[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     ${seat}, 'seniority', vacant.seniority, 'sequence', vacant.sequence, 'since', ${since}, 'next', ${knowsPlans ? nextOf(actor) : sql`null`}

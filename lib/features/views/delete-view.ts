@@ -7,7 +7,10 @@ import { assertOwn, lockView } from "./queries";
 import { whoListed } from "./rules";
 import { deleteViewInput, viewChanged } from "./schema";
 
-/** One's own view goes, and a shared one also by who may share: its owner may have left. Lists that opened with it open without. @throws not-found, forbidden */
+/**
+ * Delete one's own view, or a shared one with the permission to share. Lists that opened with it open without. @throws
+ * not-found, forbidden
+ */
 export const deleteView = write({
   name: "views.delete",
   access: whoListed,

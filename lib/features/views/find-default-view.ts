@@ -4,7 +4,10 @@ import { findDefault } from "./queries";
 import { whoListed } from "./rules";
 import { foundView, ofListInput } from "./schema";
 
-/** The view a list opens with, or null: one query by primary key, asked where a list is opened without any address. @throws forbidden for a list one may not open */
+/**
+ * Find the view a list opens with, or null, with one query by primary key. @throws forbidden for a list the user may
+ * not open
+ */
 export const findDefaultView = read({
   name: "views.find-default",
   access: whoListed,

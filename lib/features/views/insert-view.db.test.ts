@@ -27,7 +27,7 @@ const namesFor = async (actor: UserActor, of: ViewList = list) =>
 const defaultOf = (actor: UserActor) => findDefaultView.execute(as(actor), { list });
 
 test(
-  "a view is kept with the list's state and is its owner's alone, in one query",
+  "saves a view with the list's state for its owner only, in one query",
   rolledBack(async (db) => {
     const [planner, colleague] = [await person(db, "crewingplanningmarine"), await person(db, "crewingplanningmarine")];
     const { id } = await keep(planner, "My reliefs");
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "a shared view is seen by the whole division and by nobody of the other one; only who shares changes it",
+  "a shared view is visible in its division only; changing it needs the permission to share",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const [staff, foreign] = [await person(db, "crewingstaffmarine"), await person(db, "crewingadmintanker")];
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "who may share also deletes what somebody else shared; a private view is found by its owner only",
+  "users who may share also delete shared views of others; a private view is visible to its owner only",
   rolledBack(async (db) => {
     const [manager, planner] = [await person(db, "crewingmanagermarine"), await person(db, "crewingplanningmarine")];
     const shared = await keep(manager, "Shared", { isShared: true });
@@ -113,7 +113,7 @@ async function outcome(work: Promise<unknown>) {
 }
 
 test(
-  "every role keeps views of the lists it may open and of no other; superadmin, admin, manager and planning share them",
+  "every role saves views of the lists it may open; superadmin, admin, manager and planning share them",
   rolledBack(async (db: Transaction) => {
     for (const role of roles) {
       const actor = await person(db, role);

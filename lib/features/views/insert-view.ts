@@ -5,7 +5,10 @@ import { assertNameIsFree, assertRoom, replaceDefault } from "./queries";
 import { whoListed } from "./rules";
 import { insertViewInput, viewChanged } from "./schema";
 
-/** Keeps the state of a list under a name, for oneself or shared with the division. @throws forbidden, invalid for a taken name or a key that is none of the list's, rule above 50 */
+/**
+ * Save the state of a list under a name, privately or shared with the division.
+ * @throws forbidden, invalid for a taken name or a key that is not the list's, rule above 50
+ */
 export const insertView = write({
   name: "views.insert",
   access: whoListed,

@@ -5,7 +5,10 @@ import { selectViews } from "./queries";
 import { whoListed } from "./rules";
 import { listedViews, ofListInput } from "./schema";
 
-/** The views of a list: one's own, and those shared in the division. @throws forbidden for a list one may not open */
+/**
+ * List the user's own views of a list, and those shared in the division. @throws forbidden for a list the user may not
+ * open
+ */
 export const listViews = read({
   name: "views.list",
   access: whoListed,

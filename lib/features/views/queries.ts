@@ -10,7 +10,7 @@ import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { mostViews } from "./rules";
 
 type Person = Record<"userId" | "divisionId", number | Placeholder>;
-/** A person's own views of the division they work in, and those shared there. */
+/** Condition for the user's own views in the present division, and those shared there. */
 const visibleTo = ({ userId, divisionId }: Person) =>
   and(eq(savedViews.divisionId, divisionId), or(eq(savedViews.userId, userId), savedViews.isShared));
 
@@ -41,7 +41,7 @@ const selectSeen = keptQuery((db) =>
     .orderBy(sql`${savedViews.userId} <> ${reader.userId}`, asc(inNameOrder(savedViews.name)), asc(savedViews.id))
     .limit(200),
 );
-/** The views of a list, a person's own before those of others, by name. */
+/** Load the views of a list, the user's own first, by name. */
 export const selectViews = (db: Executor, actor: UserActor, list: ViewList) => selectSeen(db, valuesOf(actor, list));
 
 const selectDefault = keptQuery((db) =>
@@ -51,13 +51,13 @@ const selectDefault = keptQuery((db) =>
     .innerJoin(savedViews, eq(savedViews.id, defaultViews.viewId))
     .where(and(isDefaultOf(reader, ofList), visibleTo(reader))),
 );
-/** The view a person's list opens with; one that is no longer shared with them is none. */
+/** Load the view a list opens with; null if it is no longer shared with the user. */
 export async function findDefault(db: Executor, actor: UserActor, list: ViewList) {
   const [found] = await selectDefault(db, valuesOf(actor, list));
   return found ?? null;
 }
 
-/** @throws not-found for a view of another list or division, or one that is not shared */
+/** Lock a view. @throws not-found for a view of another list or division, or one that is not shared */
 export async function lockView(db: Transaction, actor: UserActor, { id, list }: { id: number; list: ViewList }) {
   const [row] = await db
     .select()
@@ -68,12 +68,12 @@ export async function lockView(db: Transaction, actor: UserActor, { id, list }: 
   return row;
 }
 
-/** A shared view is its owner's alone to change. @throws forbidden */
+/** Check that a shared view is changed by its owner. @throws forbidden */
 export function assertOwn(actor: UserActor, { userId }: { userId: number }) {
   if (userId !== actor.userId) throw new AppError("forbidden", "views.notOwn");
 }
 
-/** @throws invalid for a name the person already has in this list */
+/** Check that the user has no view of this name in the list. @throws invalid */
 export async function assertNameIsFree(
   db: Transaction,
   { userId, divisionId }: UserActor,
@@ -92,14 +92,14 @@ export async function assertNameIsFree(
   if (taken > 0) throw new AppError("invalid", "errors.invalid", {}, [{ path: "name", message: "views.nameTaken" }]);
 }
 
-/** One at a time per person, so that two at once do not pass the limit. @throws rule for a person with as many as one may have */
+/** Check the number of views, one request at a time per user. @throws rule at the maximum */
 export async function assertRoom(db: Transaction, { userId, divisionId }: UserActor, list: ViewList) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const own = and(eq(savedViews.userId, userId), eq(savedViews.divisionId, divisionId), eq(savedViews.list, list));
   if ((await db.$count(savedViews, own)) >= mostViews) throw refused("views.tooMany", { most: mostViews });
 }
 
-/** Puts a view, or none, in the place of the one the list opened with. */
+/** Replace the view a list opens with, or clear it. */
 export async function replaceDefault(db: Transaction, actor: UserActor, list: ViewList, viewId: number | null) {
   await db.delete(defaultViews).where(isDefaultOf(actor, list));
   const { userId, divisionId } = actor;

@@ -2,7 +2,7 @@ import { viewLists } from "@/db/enums/views";
 import { isPermission } from "@/lib/access/permissions";
 import { keptOf, listAddresses, readViewMark, viewHref, viewMark } from "./rules";
 
-test("every list stands at an address of the back-office of its own and has a right", () => {
+test("every list has a back-office address of its own and a permission", () => {
   const paths = viewLists.map((list) => listAddresses[list].path);
   expect(new Set(paths).size).toBe(viewLists.length);
   for (const list of viewLists) {
@@ -11,7 +11,7 @@ test("every list stands at an address of the back-office of its own and has a ri
   }
 });
 
-test("a view keeps what narrows, orders and hides, and neither page nor dialog nor another list's keys", () => {
+test("a view stores filters, order and hidden columns, and no page, dialog or keys of another list", () => {
   const params = new URLSearchParams(
     "search=asep&position=2,3&pageIndex=4&pageSize=50&view=1:X&add=1&role=x&tab=on-board",
   );

@@ -7,7 +7,9 @@ type ListAddress = { path: string; right: Permission; keys: readonly string[] };
 const crew = "/dashboard/crew-management";
 const always = ["search", "sort", "order", "tab", "hide"] as const;
 
-/** Where each list stands, who may open it, and what of its address a view keeps. Pages, dialogs and records are none of it. */
+/**
+ * Address of each list, its permissions, and the parameters a view stores. Pages, dialogs and records are not stored.
+ */
 export const listAddresses: Record<ViewList, ListAddress> = {
   crew: {
     path: crew,
@@ -83,34 +85,34 @@ export const listAddresses: Record<ViewList, ListAddress> = {
   users: { path: "/dashboard/users-management/users", right: "users:write", keys: [...always, "role"] },
 };
 
-/** Views of a list are for who may open it. */
+/** The permissions for the views of a list are those of the list. */
 export const whoListed = {
   oneOf: [...new Set(Object.values(listAddresses).map(({ right }) => right))],
   by: ({ list }: { list: ViewList }) => [listAddresses[list].right],
 };
 
-/** How many views a person keeps of one list. */
+/** Maximum number of views per user and list. */
 export const mostViews = 50;
 
 type Named = { id: number; name: string };
 
-/** What the address says of the view it came from: its number and its name, so that the name stands there without asking. */
+/** The view in an address: its id and its name, so that the name is shown without a query. */
 export const viewMark = ({ id, name }: Named) => `${id}:${name}`;
 export function readViewMark(mark: string): Named | null {
   const [, id, name] = /^([1-9]\d{0,8}):(.{1,60})$/u.exec(mark) ?? [];
   return id && name ? { id: Number(id), name } : null;
 }
 
-/** A list without a view, where one would open by itself otherwise. */
+/** The address of a list without its default view. */
 export const noView = "all";
 
-/** The address a view opens: of its own list and with the keys of that list, whatever was stored. */
+/** Build the address of a view, limited to its own list and that list's parameters. */
 export function viewHref(list: ViewList, view: Named & { query: Record<string, string> }): string {
   const { path, keys } = listAddresses[list];
   const kept = keys.flatMap((key) => (view.query[key] ? [[key, view.query[key]]] : []));
   return `${path}?${new URLSearchParams([...kept, ["view", viewMark(view)]])}`;
 }
 
-/** What of an address a view of this list keeps; a search shorter than the list reads, too, as it stands there. */
+/** Return the parameters of an address that a view stores, with a search that is too short for the list as well. */
 export const keptOf = (list: ViewList, params: Iterable<[string, string]>): Record<string, string> =>
   Object.fromEntries([...params].filter(([key, value]) => value !== "" && listAddresses[list].keys.includes(key)));

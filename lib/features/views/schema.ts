@@ -7,7 +7,7 @@ const list = z.enum(viewLists);
 const name = requiredText(60);
 const mostValues = 20;
 
-/** Keys of the list's address and nothing else, so that a kept view leads nowhere but to its list. */
+/** Allow only the list's own parameters, so that a saved view opens nothing but its list. */
 const query = z
   .record(z.string().max(40), text(1_000))
   .refine((values) => Object.keys(values).length <= mostValues, "validation.invalid");
@@ -23,7 +23,7 @@ export const updateViewInput = z
   .object({ id: recordId, list, name: name.optional(), query: query.optional(), isShared: onOff.optional() })
   .refine(({ query: given, ...of }) => keysKnown({ ...of, ...(given ? { query: given } : {}) }), foreignKey);
 export const deleteViewInput = z.object({ id: recordId, list });
-/** id: null opens the list without a view again. */
+/** id: null clears the default view. */
 export const setDefaultViewInput = z.object({ list, id: recordId.nullable() });
 
 const view = z.object({

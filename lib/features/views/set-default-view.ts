@@ -4,7 +4,7 @@ import { lockView, replaceDefault } from "./queries";
 import { whoListed } from "./rules";
 import { defaultChanged, setDefaultViewInput } from "./schema";
 
-/** The view one's list opens with, own or shared, or none. @throws not-found, forbidden */
+/** Set the view a list opens with, or none. @throws not-found, forbidden */
 export const setDefaultView = write({
   name: "views.set-default",
   access: whoListed,

@@ -6,7 +6,10 @@ import { assertNameIsFree, assertOwn, lockView } from "./queries";
 import { whoListed } from "./rules";
 import { updateViewInput, viewChanged } from "./schema";
 
-/** Another name for one's own view, another state, or whether the division has it too. What is not given stays. @throws not-found, forbidden, invalid */
+/**
+ * Rename the user's own view, change its state, or share it with the division. Omitted values remain. @throws
+ * not-found, forbidden, invalid
+ */
 export const updateView = write({
   name: "views.update",
   access: whoListed,

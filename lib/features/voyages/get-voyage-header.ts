@@ -2,7 +2,7 @@ import { read } from "@/lib/platform/operation";
 import { findHeader } from "./queries";
 import { voyageHeader, voyageHeaderInput } from "./schema";
 
-/** Origin and destination of the newest voyage, and where the vessel is. D2 §3 and §7. @throws not-found */
+/** Return origin and destination of the newest voyage and the vessel's location. D2 §3 and §7. @throws not-found */
 export const getVoyageHeader = read({
   name: "voyages.get-header",
   access: "vessels:view",

@@ -20,7 +20,7 @@ const report = async (db: Transaction, vesselId: number) => ({
 });
 
 test(
-  "a report needs vessel, status and port; the time is now, text is kept, the entry is audited",
+  "requires vessel, status and port, and audits the entry",
   rolledBack(async (db) => {
     const own = await vessel(db);
     const service = await person(db, "crewingservicemarine");
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "the documented bare names are understood; a time without zone is Jakarta's",
+  "accepts the documented names and Jakarta time",
   rolledBack(async (db) => {
     const own = await vessel(db);
     const { vesselId, navigationStatusId, portId } = await report(db, own.id);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "every wrong field is named: nothing sent, another kind of option, one that is retired, a time too far ahead",
+  "reports every invalid field",
   rolledBack(async (db) => {
     const own = await vessel(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "a head reports for the own vessel only; staff of other divisions, managers and principals report nothing; scrap sails no more",
+  "allows heads on their own vessel only, and refuses scrapped vessels",
   rolledBack(async (db) => {
     const [own, other] = [await vessel(db), await vessel(db)];
     const old = await vessel(db, { scrappedOn: "2026-01-01", scrapReason: "sold" });

@@ -7,7 +7,10 @@ import { assertOffered } from "./queries";
 import { isRecordable } from "./rules";
 import { insertVoyageInput, voyageInserted } from "./schema";
 
-/** One report of where a vessel is and what she does. D2 §2, product 5.11. @throws not-found, rule for a vessel in scrap, invalid */
+/**
+ * Add an entry to a vessel's voyage log. D2 §2, product 5.11.
+ * @throws not-found; rule for a scrapped vessel; invalid
+ */
 export const insertVoyage = write({
   name: "voyages.insert",
   access: "voyages:add",

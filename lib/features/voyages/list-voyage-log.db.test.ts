@@ -51,7 +51,7 @@ const header = {
 };
 
 test(
-  "the log begins with a header on every page, newest entries first, counted without it, in two queries",
+  "starts every page with a header, newest entries first",
   rolledBack(async (db) => {
     const own = await vessel(db);
     await voyage(db, own.id);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "the header names origin and destination of the newest voyage; without one it is empty but there",
+  "returns origin and destination, empty without a voyage",
   rolledBack(async (db) => {
     const [own, quiet] = [await vessel(db), await vessel(db)];
     await voyage(db, own.id);
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "logs of other divisions, principals and vessels do not exist",
+  "hides other vessels' logs",
   rolledBack(async (db) => {
     const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Samudra" }).returning();
     const own = await vessel(db);
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "ports, statuses and a period narrow the log and its count; the header stays what it is",
+  "filters by port, status and period",
   rolledBack(async (db) => {
     const own = await vessel(db);
     await voyage(db, own.id);

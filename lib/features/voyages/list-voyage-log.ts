@@ -3,7 +3,10 @@ import { read } from "@/lib/platform/operation";
 import { findHeader, listEntries } from "./queries";
 import { listVoyageLogInput, voyageLogPage } from "./schema";
 
-/** The log of a vessel under its filters, newest first, behind a header row that every page begins with. D2 §2, product 5.21. @throws not-found */
+/**
+ * List a vessel's filtered voyage log, newest first. Every page starts with a header row. D2 §2, product 5.21.
+ * @throws not-found
+ */
 export const listVoyageLog = read({
   name: "voyages.list-log",
   access: "vessels:view",

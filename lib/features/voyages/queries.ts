@@ -19,7 +19,7 @@ type LogFilters = {
   since?: Date | undefined;
 };
 
-/** The entries of one vessel's log under these filters. */
+/** Match a vessel's log entries under the filters. */
 const inLog = (vesselId: SQLWrapper | number, { portId, navigationStatusId, since }: LogFilters) =>
   every(
     eq(voyageEntries.vesselId, vesselId),
@@ -28,7 +28,10 @@ const inLog = (vesselId: SQLWrapper | number, { portId, navigationStatusId, sinc
     since ? gte(voyageEntries.recordedAt, since) : undefined,
   );
 
-/** Where a vessel is and sails, and how many entries her log has under the filters. @throws not-found for a vessel the actor may not see */
+/**
+ * Read a vessel's location, route and number of filtered entries.
+ * @throws not-found for a vessel the actor may not see
+ */
 export async function findHeader(db: Executor, actor: Actor, vesselId: number, filters: LogFilters = {}) {
   const voyage = newestVoyage(db);
   const route = newestRoute(db);
@@ -59,7 +62,7 @@ const ports = alias(lookups, "ports");
 const origins = alias(lookups, "origins");
 const destinations = alias(lookups, "destinations");
 
-/** One page of a vessel's log under the filters, newest first. */
+/** Select a page of filtered log entries, newest first. */
 export async function listEntries(
   db: Executor,
   vesselId: number,
@@ -104,7 +107,7 @@ type Choices = {
   destinationPortId: number | null;
 };
 
-/** @throws invalid for what is no navigation status or port in use, on its field */
+/** Require an active navigation status and port. @throws invalid on their fields */
 export async function assertOffered(db: Transaction, chosen: Choices) {
   const { navigationStatusId, portId, originPortId, destinationPortId } = chosen;
   const ids = [navigationStatusId, portId, originPortId, destinationPortId].filter((id) => id !== null);

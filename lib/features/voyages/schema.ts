@@ -14,7 +14,7 @@ const id = recordId;
 const chosen = chosenId();
 const optionalChoice = z.preprocess(blankToNull, id.nullable()).default(null);
 
-/** An instant; without a zone it is Asia/Jakarta time. */
+/** An instant; without a zone it is in Asia/Jakarta. */
 const instant = z.preprocess(
   (value) =>
     typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value)
@@ -38,7 +38,7 @@ const fields = {
 };
 export const voyageForm = z.object(fields);
 
-/** The documents name a navigation status and a port but not their keys; both the bare and the id's name are taken. */
+/** Accept the documented names of navigation status and port, with or without "Id". */
 export const insertVoyageInput = z.preprocess((input) => {
   const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
   return {
@@ -52,7 +52,7 @@ export const insertVoyageInput = z.preprocess((input) => {
 export const voyageInserted = z.object({ id: z.number(), vesselId: z.number() });
 
 export const logDays = ["7", "30", "90", "365"] as const;
-/** days: only entries of so many days up to now. */
+/** days: only entries of the last days. */
 export const listVoyageLogInput = z.object({
   ...listInput(200),
   vesselId: id,
@@ -102,7 +102,7 @@ const voyageEntry = z.object({
 });
 export type VoyageEntry = z.output<typeof voyageEntry>;
 
-/** The header comes first, whatever the page: the table drops row one. D2 §2 */
+/** The header row comes first on every page, because the table drops row one. D2 §2 */
 const voyageLogRow = z.discriminatedUnion("isHeader", [
   voyageHeader.extend({ isHeader: z.literal(true) }),
   voyageEntry,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { paidOut, toCollect } from "./balance.rules";
 
-test("a balance is paid out or collected, never both, and neither is below nought", () => {
+test("pays out or collects a balance, never both, and neither is below zero", () => {
   fc.assert(
     fc.property(fc.integer({ min: -90_000_000, max: 90_000_000 }), (balance) => {
       expect(paidOut(balance) - toCollect(balance)).toBe(balance);

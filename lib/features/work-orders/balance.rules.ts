@@ -1,5 +1,5 @@
-/** What is paid out of a balance of pay: never less than nought. Whole rupiah. */
+/** Return what a balance of pay pays out, never below zero. Whole rupiah. */
 export const paidOut = (balance: number) => Math.max(0, balance);
 
-/** What is to be collected where deductions are more than the pay: the other half of a balance, nought where something is paid. Whole rupiah. product 5.15.5 */
+/** Return what must be collected when deductions exceed the pay, else zero. Whole rupiah. product 5.15.5 */
 export const toCollect = (balance: number) => Math.max(0, -balance);

@@ -1,6 +1,6 @@
 import { explanationOf, storedOf } from "./explained.rules";
 
-test("an explanation is read from rest as the calculation made it, amounts exact and words as words", () => {
+test("restores a stored explanation exactly, with amounts and texts", () => {
   const explanation = {
     formula: "taxMonthly",
     values: { gross: 9_007_199_254_740_993n, rate: 150, category: "A", number: "123", name: "2026", owed: -5n },

@@ -1,7 +1,7 @@
 import type { Explanation } from "./explanation.rules";
 
 type Values = Explanation["values"];
-/** How a line was reached as it rests: whole rupiah as digits in quotes, which JSON keeps exactly. */
+/** Stored form of an explanation. Whole rupiah are quoted digits, because JSON numbers lose precision. */
 export type StoredExplanation = Omit<Explanation, "values"> & { values: Record<string, string | number> };
 
 const isWords = (name: string) => ["name", "number", "reason", "category"].includes(name);
@@ -13,7 +13,7 @@ export const storedOf = ({ values, ...explanation }: Explanation): StoredExplana
   ),
 });
 
-/** The explanation as the calculation made it: digits that are not words are whole rupiah. */
+/** Restore an explanation as the calculation made it. Digits that are not text are whole rupiah. */
 export function explanationOf({ values, ...explanation }: StoredExplanation): Explanation {
   const read: Values = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

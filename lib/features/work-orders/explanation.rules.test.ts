@@ -11,7 +11,7 @@ import { calculateMonth } from "./slip/rules";
 
 const placeholders = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name));
 
-test("an explanation names version, day and checksum of a table and leaves its rows where they are", () => {
+test("stores version, day and checksum of a table in an explanation, without its rows", () => {
   const tables = deliveredTables({ isVerified: true });
   for (const kind of tableKinds) {
     const table = tables[kind];
@@ -21,9 +21,9 @@ test("an explanation names version, day and checksum of a table and leaves its r
   }
 });
 
-test("every line, formula, article, problem and cause has its text, and no text is left over", () => {
+test("has a text for every line, formula, article, problem and cause, and no unused text", () => {
   const named = (texts: object) => Object.keys(texts).sort();
-  // Who sees slips and not the ledger is shown what is owed as one line.
+  // A viewer without access to the ledger sees all debts as one line.
   expect(named(en.lines)).toEqual([...slipLines, "owed"].toSorted());
   expect(named(en.formulas)).toEqual(formulas.toSorted());
   expect(named(en.articles)).toEqual(articles.toSorted());
@@ -31,7 +31,7 @@ test("every line, formula, article, problem and cause has its text, and no text 
   expect(named(en.causes)).toEqual(causes.toSorted());
 });
 
-/** Explanations of many people, those of the rarer ways by hand. */
+/** Generate explanations of random people, plus rare cases by hand. */
 function explanations(): Explanation[] {
   const tables = deliveredTables({ isVerified: true });
   const months = Array.from({ length: 300 }, (_, seed) => calculateMonth(randomMonth(seed), tables, "draft"));
@@ -55,7 +55,7 @@ function explanations(): Explanation[] {
   );
 }
 
-test("whatever a text asks for stands in the explanation", () => {
+test("provides every value a text needs", () => {
   const all = explanations();
   expect(formulas.filter((formula) => !all.some((one) => one.formula === formula))).toEqual([]);
   for (const { formula, values } of all)

@@ -1,4 +1,4 @@
-/** The tables a slip is calculated with; each is a kind of rates of its own. */
+/** Kinds of tables a slip is calculated with. Each is a kind of rates. */
 export const tableKinds = [
   "ter",
   "ptkp",
@@ -11,11 +11,11 @@ export const tableKinds = [
 ] as const;
 export type TableKind = (typeof tableKinds)[number];
 
-/** Which version a figure came from: it never changes once it is verified, and the checksum says which rows it had. */
+/** The table version a figure came from. A verified version never changes; the checksum identifies its rows. */
 export type TableReference = { kind: TableKind; versionId: number; effectiveFrom: string; checksum: string };
 export type Table<Rows> = TableReference & { isVerified: boolean; rows: Rows };
 
-/** How a figure was reached, as texts of work-orders.formulas say it with the values. */
+/** How a figure was calculated. Keys of the texts in work-orders.formulas. */
 export const formulas = [
   "forDays",
   "notAgreed",
@@ -50,7 +50,7 @@ export const formulas = [
 ] as const;
 export type Formula = (typeof formulas)[number];
 
-/** On what a figure rests, as texts of work-orders.articles name it. */
+/** Legal basis of a figure. Keys of the texts in work-orders.articles. */
 export const articles = [
   "agreement",
   "mlcLeave",
@@ -68,7 +68,7 @@ export const articles = [
 ] as const;
 export type Article = (typeof articles)[number];
 
-/** What stands beside a line for good: written by the calculation that made the amount, never made again for display. product 5.15.6b */
+/** Explanation stored with a line. The calculation writes it once; it is never rebuilt for display. product 5.15.6b */
 export type Explanation = {
   formula: Formula;
   values: Readonly<Record<string, bigint | number | string>>;
@@ -76,7 +76,7 @@ export type Explanation = {
   article: Article;
 };
 
-/** A table without its rows, as an explanation keeps it. */
+/** Return a table's reference without its rows, as explanations store it. */
 export const referenceTo = ({ kind, versionId, effectiveFrom, checksum }: TableReference): TableReference => ({
   kind,
   versionId,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { forDays, roundedDown, roundedHalfUp, shareOf, splitBy, sumOf } from "./fraction.rules";
 
-test("half a rupiah goes up and anything less goes down, below nought as well", () => {
+test("rounds half a rupiah up and anything less down, also below zero", () => {
   expect([roundedHalfUp(5n, 2n), roundedHalfUp(7n, 3n), roundedHalfUp(-5n, 2n), roundedHalfUp(-7n, 3n)]).toEqual([
     3n,
     2n,
@@ -12,7 +12,7 @@ test("half a rupiah goes up and anything less goes down, below nought as well", 
   expect(() => roundedDown(1n, 0n)).toThrow(RangeError);
 });
 
-test("a rounded quotient is never half a rupiah or more away", () => {
+test("rounds to less than half a rupiah of the exact quotient", () => {
   fc.assert(
     fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), fc.bigInt(1n, 10n ** 9n), (dividend, divisor) => {
       const twice = 2n * (roundedHalfUp(dividend, divisor) * divisor - dividend);
@@ -23,7 +23,7 @@ test("a rounded quotient is never half a rupiah or more away", () => {
   );
 });
 
-test("rates are hundredths of a per cent, and a whole month is the whole amount", () => {
+test("reads rates in hundredths of a per cent and gives the whole amount for a whole month", () => {
   expect([shareOf(7_500_000n, 127), shareOf(11_086_300n, 100), shareOf(50n, 100)]).toEqual([95_250n, 110_863n, 1n]);
   expect([forDays(5_500_000n, 12, 31), forDays(5_500_000n, 31, 31), forDays(5_500_000n, 0, 31)]).toEqual([
     2_129_032n,
@@ -32,7 +32,7 @@ test("rates are hundredths of a per cent, and a whole month is the whole amount"
   ]);
 });
 
-test("parts add up to the whole, and none is a rupiah off its share", () => {
+test("splits an amount into parts that add up, each within a rupiah of its share", () => {
   const weights = fc.array(fc.bigInt(0n, 10n ** 10n), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(fc.bigInt(-(10n ** 10n), 10n ** 10n), weights, (amount, given) => {

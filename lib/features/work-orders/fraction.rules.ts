@@ -3,25 +3,28 @@ export const wholeBasisPoints = 10_000;
 
 const magnitude = (value: bigint) => (value < 0n ? -value : value);
 
-/** The quotient rounded down, below nought as well. @throws RangeError for a divisor that is not positive */
+/** Divide and round down, also below zero. @throws RangeError unless the divisor is positive */
 export function roundedDown(dividend: bigint, divisor: bigint): bigint {
   if (divisor <= 0n) throw new RangeError("the divisor must be positive");
   const quotient = dividend / divisor;
   return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
 }
 
-/** The quotient to the nearest whole, half a rupiah up. product 5.15.2 */
+/** Divide and round half up. product 5.15.2 */
 export const roundedHalfUp = (dividend: bigint, divisor: bigint) => roundedDown(2n * dividend + divisor, 2n * divisor);
 
-/** A rate of an amount, half a rupiah up. */
+/** Return a rate of an amount, rounded half up to the rupiah. */
 export const shareOf = (amount: bigint, basisPoints: number) =>
   roundedHalfUp(amount * BigInt(basisPoints), BigInt(wholeBasisPoints));
 
-/** What belongs to some of the days of a month, half a rupiah up. product 5.15.1, 5.15.2 */
+/** Return the share of a monthly amount for some days, rounded half up to the rupiah. product 5.15.1, 5.15.2 */
 export const forDays = (amount: bigint, days: number, daysInMonth: number) =>
   roundedHalfUp(amount * BigInt(days), BigInt(daysInMonth));
 
-/** Parts of an amount in proportion to weights, which add up to it to the rupiah; all of it to one place when nothing weighs. */
+/**
+ * Split an amount in proportion to weights. The parts add up to the rupiah; without any weight all of it goes to one
+ * place.
+ */
 export function splitBy(amount: bigint, weights: readonly bigint[], otherwise: number): bigint[] {
   const counted = weights.map((weight) => (weight > 0n ? weight : 0n));
   const whole = sumOf(counted);

@@ -1,6 +1,6 @@
 import { groupedBy } from "./grouped.rules";
 
-test("rows are grouped by what they share and keep their order", () => {
+test("groups rows by a key and keeps their order", () => {
   const groups = groupedBy(["oak", "elm", "ash", "fir"], (word) => word.length + Number(word < "f"));
   expect([...groups]).toEqual([
     [3, ["oak", "fir"]],

@@ -1,4 +1,4 @@
-/** Rows by what they share, in their order. */
+/** Group rows by a key, keeping their order. */
 export function groupedBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -2,7 +2,7 @@ import type { Invariant } from "@/db/doctor/invariant";
 
 const sumOf = (part: string) => `coalesce(sum(l.amount) filter (where l.part = '${part}'), 0)`;
 
-/** What must hold of pay. Only locked slips: drafts are drawn again every night. Whole rupiah. product 5.15 */
+/** Invariants of payroll, for locked slips only: drafts are recalculated every night. Whole rupiah. product 5.15 */
 export const invariants: readonly Invariant[] = [
   {
     id: "work-orders.slip-sums",

@@ -7,7 +7,10 @@ import { waitsApart } from "@/lib/features/rates/redraft.queries";
 import { firstDayOf, type Month } from "./month.rules";
 import { mostLeftOut } from "./open.rules";
 
-/** Of these people the months that were locked without them and wait for a lock of their own, the earliest first. One query. */
+/**
+ * Return the months that were locked without these people and still need a lock of their own, earliest first. One
+ * query.
+ */
 export const leftOpenOf = (db: Executor, which: SQL) =>
   db
     .select({ crewId: payrollLeftOut.crewId, month: sql<Month>`to_char(${payrollPeriods.month}, 'YYYY-MM')` })
@@ -22,7 +25,7 @@ export const leftOpenFor = async (db: Executor, crewId: number): Promise<Month[]
 const isLastPart = sql`${personMonths.part} = (select max(other.part) from ${personMonths} other
   where other.crew_id = ${personMonths.crewId} and other.month = ${personMonths.month})`;
 
-/** Whom a lock left out, with what became of their slips since. */
+/** Return the people a lock left out, with the state of their slips since then. */
 export const leftOutOf = (db: Executor, periodId: number, month: Month) =>
   db
     .select({

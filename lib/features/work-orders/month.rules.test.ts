@@ -1,6 +1,6 @@
 import { daysIn, firstDayOf, isMonth, monthsFrom, monthsLater, taxMonthOf, yearOf } from "./month.rules";
 
-test("months are counted over the turn of a year", () => {
+test("counts months across years", () => {
   expect([monthsLater("2026-11", 2), monthsLater("2026-01", -1), monthsLater("2026-12", 0)]).toEqual([
     "2027-01",
     "2025-12",
@@ -13,12 +13,12 @@ test("months are counted over the turn of a year", () => {
   ]).toEqual([3, -3, 0]);
 });
 
-test("a month knows its days, leap years included", () => {
+test("returns the days of a month, leap years included", () => {
   expect(["2026-02", "2028-02", "2100-02", "2026-04", "2026-12"].map(daysIn)).toEqual([28, 29, 28, 30, 31]);
   expect([firstDayOf("2026-02"), yearOf("2026-02")]).toEqual(["2026-02-01", 2026]);
   expect(["2026-00", "2026-13", "2026-1", "26-01", "2026-12"].map(isMonth)).toEqual([false, false, false, false, true]);
 });
 
-test("tax belongs to the month in which pay is paid", () => {
+test("taxes a month in the month its pay is paid", () => {
   expect([taxMonthOf("2026-12", "same"), taxMonthOf("2026-12", "next")]).toEqual(["2026-12", "2027-01"]);
 });

@@ -24,6 +24,6 @@ export const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
 
 type PayTiming = (typeof payTimings)[number];
 
-/** The month a month's work is taxed in: that in which it is paid or due. PMK 168/2023 art. 21 */
+/** Return the tax month of a work month: the month in which its pay is paid or due. PMK 168/2023 art. 21 */
 export const taxMonthOf = (workMonth: Month, timing: PayTiming): Month =>
   monthsLater(workMonth, timing === "next" ? 1 : 0);

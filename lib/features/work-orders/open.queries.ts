@@ -8,7 +8,7 @@ import { openMonths, type Periods } from "./open.rules";
 export type Settings = typeof payrollSettings.$inferSelect;
 export type Division = Settings & { periods: Periods };
 
-/** How divisions pay, and how far each is locked. One query. */
+/** Return the payroll settings of divisions and the last month each has locked. One query. */
 export async function divisionsOf(db: Executor, divisionIds?: readonly number[]): Promise<Division[]> {
   const rows = await db
     .select({
@@ -25,17 +25,17 @@ export async function divisionsOf(db: Executor, divisionIds?: readonly number[])
   }));
 }
 
-/** @throws Error for a division without settings */
+/** Load the settings of a division. @throws Error without settings */
 export async function divisionOf(db: Executor, divisionId: number): Promise<Division> {
   const [found] = await divisionsOf(db, [divisionId]);
   if (!found) throw new Error(`division ${divisionId} has no settings of payroll`);
   return found;
 }
 
-/** The months of a division that are drafted at an instant. */
+/** Return the months of a division that are drafted at an instant. */
 export const openMonthsOf = ({ periods }: Division, now: Date) => openMonths(periods, dayOf(now).slice(0, 7));
 
-/** Whoever draws months of a division does so alone; a lock waits for them. */
+/** Take the advisory lock for drafting months of a division. A payroll lock waits for it. */
 export const holdDrawing = (db: Transaction, divisionId: number) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drawing ${divisionId}`}, 0))`);
 

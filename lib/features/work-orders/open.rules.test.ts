@@ -1,6 +1,6 @@
 import { nextToLock, openMonths } from "./open.rules";
 
-test("months are open from the one to be locked next to the running one", () => {
+test("opens months from the next one to lock to the current one", () => {
   expect(nextToLock({ first: "2026-09", lockedThrough: null })).toBe("2026-09");
   expect(nextToLock({ first: "2026-09", lockedThrough: "2026-12" })).toBe("2027-01");
   expect(openMonths({ first: "2026-09", lockedThrough: null }, "2026-11")).toEqual(["2026-09", "2026-10", "2026-11"]);

@@ -6,7 +6,7 @@ import { rowsOf, type Actor } from "@/lib/access/actor";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { notFound } from "@/lib/platform/errors";
 
-/** Whose debts and payees the actor sees: those of the own division, or the own. product 5.15 */
+/** Restrict debts and payees to the actor's division, or to the actor's own. product 5.15 */
 export function visibleTo(actor: Actor): SQL | undefined {
   if (actor.kind !== "user") return sql`false`;
   const rows = rowsOf(actor, "work-orders:deductions");
@@ -15,7 +15,10 @@ export function visibleTo(actor: Actor): SQL | undefined {
   return and(eq(crew.divisionId, actor.divisionId), unlessStopped(actor));
 }
 
-/** A person whose debts and payees the actor may see; share: of the take-home pay that debts may take, in basis points. @throws not-found */
+/**
+ * Find a person whose debts and payees the actor may see. share: part of the take-home pay that debts may take, in
+ * basis points. @throws not-found
+ */
 export async function findPerson(db: Executor, actor: Actor, crewId: number) {
   const [found] = await db
     .select({

@@ -3,14 +3,17 @@ import type { Transaction } from "@/db/client";
 import { paymentRuns, paymentTransfers, personMonths } from "@/db/schema/work-orders";
 import { anyOf } from "@/db/any-of";
 
-/** Whoever makes, releases or answers payments of a division does so alone; an unlock waits for them and they for it. */
+/**
+ * Take the advisory lock for payments of a division. Making, releasing and answering runs exclude each other and
+ * unlocks.
+ */
 export const holdPayments = (db: Transaction, divisionId: number) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments ${divisionId}`}, 0))`);
 
-/** Slips of a lock: all that were frozen with the month, or those of one person's own lock. */
+/** A lock: of a whole month, or of one person's slips. */
 export type OfLock = { divisionId: number; month: string; lockId: number | null };
 
-/** Transfers made of the slips that a lock froze. */
+/** Match the transfers of the slips that a lock froze. */
 const ofSlips = ({ divisionId, month, lockId }: OfLock): SQL | undefined =>
   and(
     eq(paymentTransfers.divisionId, divisionId),
@@ -19,11 +22,11 @@ const ofSlips = ({ divisionId, month, lockId }: OfLock): SQL | undefined =>
       and slip.part = ${paymentTransfers.part} and slip.lock_id is not distinct from ${lockId}::int)`,
   );
 
-/** How many transfers of these slips left with a released run, whatever the bank answered. */
+/** Count transfers of these slips in released runs, whatever the bank answered. */
 export const releasedOf = (db: Transaction, of: OfLock) =>
   db.$count(paymentTransfers, and(ofSlips(of), inArray(paymentTransfers.state, ["released", "paid", "rejected"])));
 
-/** Runs that nobody released end with the lock they were made of. @returns their ids */
+/** Drop the unreleased runs of a lock. @returns their ids */
 export async function dropMade(db: Transaction, of: OfLock, by: { userId: number; now: Date; reason: string }) {
   const found = await db
     .selectDistinct({ id: paymentTransfers.runId })
@@ -34,7 +37,7 @@ export async function dropMade(db: Transaction, of: OfLock, by: { userId: number
   return ids;
 }
 
-/** Ends runs nobody released, with a reason: what they were to pay is open again. */
+/** Drop unreleased runs with a reason. Their amounts become due again. */
 export async function dropRuns(
   db: Transaction,
   ids: readonly number[],

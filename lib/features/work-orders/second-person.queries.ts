@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { payrollSettings } from "@/db/schema/work-orders";
 
-/** Whether the division asks a second person for an amount, in whole rupiah of any sign. One query. §8 */
+/** Whether the division requires a second person for an amount, in whole rupiah of any sign. One query. §8 */
 export async function takesTwo(db: Executor, divisionId: number, amount: number): Promise<boolean> {
   const [settings] = await db
     .select({ from: payrollSettings.secondPersonFrom })

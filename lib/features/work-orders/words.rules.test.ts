@@ -3,12 +3,12 @@ import { formulas } from "@/lib/features/work-orders/explanation.rules";
 import { translator } from "@/lib/platform/i18n/messages";
 import { convertedIn, insuredIn, rupiah, signedRupiah, valuesOf } from "./words.rules";
 
-test("amounts of any sign are written with dots", () => {
+test("formats amounts of any sign with dots", () => {
   expect([0, 1_250, -1_250].map(signedRupiah)).toEqual(["0", "+1.250", "−1.250"]);
   expect([0n, 7_500_000n, -1_250n, 9_999_999_999n].map(rupiah)).toEqual(["0", "7.500.000", "−1.250", "9.999.999.999"]);
 });
 
-test("dollars in rupiah are said with rate, day and version, and not at all while there is no rate", () => {
+test("explains dollars in rupiah with rate, day and version, and not without a rate", () => {
   const converted = { amount: 5_002_641, rupiahPerDollar: 1_634_850, versionId: 7, effectiveFrom: "2026-10-28" };
   const apart = { totalCents: 30_600, isInWages: false };
   expect(convertedIn({ ...apart, converted }, "en")).toEqual({
@@ -22,7 +22,7 @@ test("dollars in rupiah are said with rate, day and version, and not at all whil
   expect(others.map((one) => convertedIn(one, "en"))).toEqual([null, null, null]);
 });
 
-test("rates are written in per cent, amounts with dots, days as they are; what is not there is none", () => {
+test("formats rates in per cent, amounts with dots, days unchanged, and missing values as none", () => {
   expect(
     valuesOf({ gross: 7_500_000n, rate: 127, higherBy: 0, days: 12, leaveDayTenths: 25, upTo: "none", category: "A" }),
   ).toEqual({
@@ -53,7 +53,7 @@ const months = [
   calculated({ person: { hasMatchingNik: false }, workOrders: [{ wages: { basicSalary: 1_800_000_000n } }] }),
 ];
 
-test.each(["en", "id"] as const)("every explanation of a slip is a whole sentence in %s", (locale) => {
+test.each(["en", "id"] as const)("explains every line in a complete sentence in %s", (locale) => {
   const t = translator(locale);
   const explained = months.flatMap(({ slips }) => slips.flatMap(({ lines }) => lines));
   const seen = new Set(explained.map(({ explanation }) => explanation.formula));
@@ -73,7 +73,7 @@ test.each(["en", "id"] as const)("every explanation of a slip is a whole sentenc
   ]);
 });
 
-test("the insured wage of a premium is told by its lines, and nothing is made up where they were not stored", () => {
+test("lists the lines of a premium's insured wage, and nothing when they were not stored", () => {
   const [slip] = calculated({ workOrders: [{ wages: { basicSalary: 5_500_000n, kpak: 2_000_000n } }] }).slips;
   const of = (name: string) => slip?.lines.find((line) => line.name === name)?.explanation;
   const [premium, pay] = [of("jkk"), of("basicSalary")];

@@ -9,17 +9,17 @@ import type { Formula } from "./explanation.rules";
 type Value = bigint | number | string;
 const rates = ["rate", "higherBy", "riskRate", "share"];
 
-/** Whole rupiah of any sign, as all money is written. */
+/** Format whole rupiah of any sign. */
 export const rupiah = (amount: bigint | number) =>
   amount < 0 ? `−${writeRupiah(Number(-amount))}` : writeRupiah(Number(amount));
 
-/** A difference, with its sign also where it is more. */
+/** Format a difference with its sign, also when positive. */
 export const signedRupiah = (amount: number) => (amount > 0 ? `+${rupiah(amount)}` : rupiah(amount));
 
-/** The same with the two decimals a slip has: "9.208.333,00", in every language. D3 §9 */
+/** Format an amount with the two decimals of a slip: "9.208.333,00", in every language. D3 §9 */
 export const onSlip = (amount: bigint | number) => `${rupiah(amount)},00`;
 
-/** A rate that is not raised and a bracket without end are "none", which their sentences leave out. */
+/** Format a value. A rate that is not raised and a bracket without end become "none", which the texts leave out. */
 function written(name: string, value: Value, money: (amount: bigint) => string): string {
   if (typeof value === "bigint") return money(value);
   if (name === "higherBy" && value === 0) return "none";
@@ -30,14 +30,14 @@ function written(name: string, value: Value, money: (amount: bigint) => string):
   return String(value);
 }
 
-/** The values of an explanation or a problem as they stand in its sentence. */
+/** Format the values of an explanation or a problem for its text. */
 export const valuesOf = (
   values: Readonly<Record<string, Value>>,
   money: (amount: bigint) => string = rupiah,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(name, value, money)]));
 
-/** The lines that make up the wage a premium is reckoned from. */
+/** Return the lines that make up the wage on which a premium is calculated. */
 export const insuredIn = ({ formula, values }: { formula: Formula; values: Readonly<Record<string, Value>> }) =>
   formula.startsWith("premium")
     ? insuredLines.flatMap((name) => {
@@ -46,7 +46,7 @@ export const insuredIn = ({ formula, values }: { formula: Formula; values: Reado
       })
     : [];
 
-/** The values of the sentence that says why a slip settles a year. */
+/** Return the values of the text that explains why a slip settles a year. */
 export const settledBy = ({ period, lastDay }: { period: string; lastDay: string }, locale: Locale) => ({
   year: period.slice(0, 4),
   month: formatDate(period, locale, "month"),
@@ -59,7 +59,7 @@ type TradingOut = {
   converted: { amount: number; rupiahPerDollar: number; versionId: number; effectiveFrom: string } | null;
 };
 
-/** The values of the sentence that converts trading out beside a slip; null where it is a line of the slip, or told in dollars alone. */
+/** Return the values of the trading-out conversion text; null when the slip has it as a line or only in dollars. */
 export const convertedIn = (tradingOut: TradingOut | null, locale: Locale) =>
   tradingOut?.converted && !tradingOut.isInWages
     ? {
@@ -71,10 +71,10 @@ export const convertedIn = (tradingOut: TradingOut | null, locale: Locale) =>
       }
     : null;
 
-/** Whether a figure is a person's, parted over several work orders, so that the part is told too. */
+/** Whether a figure of a person is split over several work orders, so that the share is shown too. */
 const isShared = ({ ownPay, wholePay }: Readonly<Record<string, Value>>) => ownPay !== wholePay;
 
-/** What is said of a figure beside its formula: that a slip locked before has part of it, and which part of a person's this one is. */
+/** Return extra notes for a figure: a part already paid by a locked slip, or the share of this work order. */
 export const alsoSaid = (values: Readonly<Record<string, Value>>): ("lessBefore" | "shared")[] => [
   ...("beforeNumber" in values ? (["lessBefore"] as const) : []),
   ...("ofPerson" in values && isShared(values) ? (["shared"] as const) : []),

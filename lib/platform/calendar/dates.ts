@@ -5,36 +5,39 @@ export const firstSelectableDay = "1945-01-01";
 
 const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
 
-/** Calendar date in Asia/Jakarta of an instant, yyyy-MM-dd. */
+/** Return the calendar date of an instant in Asia/Jakarta, yyyy-MM-dd. */
 export const dayOf = (instant: Date) => isoDay.format(instant);
 
-/** Today in Jakarta, by the clock of whoever asks. */
+/** Return today's date in Jakarta. */
 export const today = () => dayOf(new Date());
 
-// A day is written in three parts; what is no day comes to "Invalid Date".
+// Split a day into year, month and day; an invalid one leads to "Invalid Date".
 const partsOf = (day: string) => day.split("-").map(Number) as [number, number, number];
 const written = (instant: number) =>
   Number.isNaN(instant) ? "Invalid Date" : new Date(instant).toISOString().slice(0, 10);
 
-/** Adds calendar days to a yyyy-MM-dd date. */
+/** Add calendar days to a yyyy-MM-dd date. */
 export function addDays(day: string, days: number): string {
   const [year, month, date] = partsOf(day);
   return written(Date.UTC(year, month - 1, date + days));
 }
 
-/** Adds calendar months to a yyyy-MM-dd date; the 31st becomes the last day of a shorter month. */
+/** Add calendar months to a yyyy-MM-dd date; the 31st becomes the last day of a shorter month. */
 export function addMonths(day: string, months: number): string {
   const [year, month, date] = partsOf(day);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return written(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)));
 }
 
-/** Adds calendar years to a yyyy-MM-dd date; 29 February becomes 28 February in a common year. */
+/** Add calendar years to a yyyy-MM-dd date; 29 February becomes 28 February in a common year. */
 export const addYears = (day: string, years: number) => addMonths(day, 12 * years);
 
 const inEveryMonth = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
-/** True for a date that exists, written yyyy-MM-dd. Answers have hundreds of them: the calendar is asked only about days that not every month has. */
+/**
+ * Check that a yyyy-MM-dd date exists. Days that exist in every month are checked by pattern only, because responses
+ * contain hundreds of them.
+ */
 export const isDay = (value: string) =>
   inEveryMonth.test(value) || (/^\d{4}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value);
 
@@ -48,7 +51,7 @@ type Format = keyof typeof formats;
 
 const writers = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs as much as writing fifty days. */
+/** Cached, because creating a formatter costs as much as formatting fifty days. */
 function writerOf(locale: Locale, format: Format): Intl.DateTimeFormat {
   const key = `${locale} ${format}`;
   const writer =
@@ -57,7 +60,10 @@ function writerOf(locale: Locale, format: Format): Intl.DateTimeFormat {
   return writer;
 }
 
-/** "20 Nov 2026", "Nov 2026" or "20 Nov 2026 14:05", in Asia/Jakarta. @throws RangeError "Invalid date provided" */
+/**
+ * Format as "20 Nov 2026", "Nov 2026" or "20 Nov 2026 14:05", in Asia/Jakarta. @throws RangeError "Invalid date
+ * provided"
+ */
 export function formatDate(value: string | Date, locale: Locale, format: Format = "day"): string {
   const date = typeof value === "string" ? new Date(isDay(value) ? `${value}T12:00:00+07:00` : value) : value;
   if (Number.isNaN(date.getTime())) throw new RangeError("Invalid date provided");

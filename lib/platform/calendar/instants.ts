@@ -1,7 +1,7 @@
 const dayMilliseconds = 86_400_000;
 
-/** The instant so many times 24 hours later; before it for a negative number. */
+/** Add days of 24 hours to an instant; negative numbers subtract. */
 export const daysAfter = (instant: Date, days: number) => new Date(instant.getTime() + days * dayMilliseconds);
 
-/** How many times 24 hours lie between two instants, with their fraction; negative when the second comes first. */
+/** Return the days of 24 hours between two instants, with fraction; negative when the second is earlier. */
 export const daysPassed = (from: Date, to: Date) => (to.getTime() - from.getTime()) / dayMilliseconds;

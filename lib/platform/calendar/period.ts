@@ -1,9 +1,9 @@
 import { addMonths } from "./dates";
 
-/** A calendar period, both days yyyy-MM-dd in Asia/Jakarta and from not after to. */
+/** A calendar period, both days yyyy-MM-dd in Asia/Jakarta, from not after to. */
 export type Period = { from: string; to: string };
 
-/** Days read before: every row of a list counts from today, and many of them to the same days. */
+/** Cache of parsed days, because the rows of a list are compared with today and often share their dates. */
 const numbers = new Map<string, number>();
 const mostNumbers = 20_000;
 
@@ -16,28 +16,28 @@ function dayNumber(day: string): number {
   return number;
 }
 
-/** Whole days from one yyyy-MM-dd to another; negative when the second comes first. */
+/** Return the days from one yyyy-MM-dd to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
 
-/** Full calendar months from one day to a later one. */
+/** Return the full calendar months from one day to a later one. */
 export function fullMonths(from: string, to: string): number {
   const months =
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
   return addMonths(from, months) > to ? months - 1 : months;
 }
 
-/** Full years of age on a day. */
+/** Return the age in full years on a day. */
 export const ageOn = (dateOfBirth: string, day: string) =>
   Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);
 
 export const earlier = (one: string, other: string) => (one < other ? one : other);
 export const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Nights two periods share; 0 when one ends on the day the other begins. */
+/** Return the nights two periods share; 0 when one ends on the day the other starts. */
 export const sharedDays = (one: Period, other: Period) =>
   Math.max(0, daysBetween(later(one.from, other.from), earlier(one.to, other.to)));
 
-/** Days on at least one of the periods, the first and the last day included; a day in two periods counts once. */
+/** Count the days covered by at least one period, first and last day included. A day in two periods counts once. */
 export function coveredDays(periods: readonly Period[]): number {
   let days = 0;
   let until = -Infinity;

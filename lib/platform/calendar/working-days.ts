@@ -3,7 +3,10 @@ import { addDays, dayOf, isDay } from "./dates";
 const noDays: ReadonlySet<string> = new Set();
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** Working days, Monday to Friday but for holidays, after one yyyy-MM-dd up to another with it; 0 where that comes first. */
+/**
+ * Count working days (Monday to Friday without holidays) after one yyyy-MM-dd up to and including another; 0 where that
+ * is earlier.
+ */
 export function workingDaysBetween(from: string, to: string, holidays = noDays): number {
   let passed = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
@@ -11,7 +14,7 @@ export function workingDaysBetween(from: string, to: string, holidays = noDays):
   return passed;
 }
 
-/** The working day that comes so many after a yyyy-MM-dd; with none after it that day itself, or the first working day behind it. */
+/** Return the working day so many working days after a yyyy-MM-dd; with 0 that day itself or the next working day. */
 export function workingDayAfter(day: string, count: number, holidays = noDays): string {
   let [reached, left] = [day, count];
   for (;;) {
@@ -23,15 +26,18 @@ export function workingDayAfter(day: string, count: number, holidays = noDays): 
   }
 }
 
-/** National holidays whose day never moves: New Year, Labour Day, Pancasila, Independence, Christmas. */
+/** National holidays on a fixed date: New Year, Labour Day, Pancasila, Independence, Christmas. */
 const fixedHolidays = ["01-01", "05-01", "06-01", "08-17", "12-25"];
 
-/** Holidays between two years, both with their own: the fixed ones and those the office named, which are decided anew every year. */
+/** Return the holidays of these years: the fixed ones and those configured by the office, which change every year. */
 export function holidaysOf(env: Record<string, string | undefined>, fromYear: number, toYear: number): string[] {
   const years = Array.from({ length: Math.max(0, toYear - fromYear) + 1 }, (_, index) => fromYear + index);
   const named = (env.PUBLIC_HOLIDAYS ?? "").split(",").map((day) => day.trim());
   return [...years.flatMap((year) => fixedHolidays.map((day) => `${year}-${day}`)), ...named.filter(isDay)];
 }
 
-/** Working days, Monday to Friday in Asia/Jakarta, that have begun since the day of an instant; that day itself does not count. */
+/**
+ * Count working days (Monday to Friday in Asia/Jakarta) that have started since the day of an instant, without that
+ * day.
+ */
 export const workingDaysSince = (instant: Date, now: Date) => workingDaysBetween(dayOf(instant), dayOf(now));

@@ -23,7 +23,7 @@ const alive = (now: Date) =>
     gt(gateTokens.createdAt, new Date(now.getTime() - absoluteHours * 3_600_000)),
   );
 
-/** Whether a gate token still opens; asking does not prolong it. */
+/** Check whether a gate token is valid, without extending it. */
 export async function isGateOpen(db: Executor, token: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ id: gateTokens.id })
@@ -32,7 +32,7 @@ export async function isGateOpen(db: Executor, token: string, now: Date): Promis
   return found.length > 0;
 }
 
-/** Ends a gate token by using it up; false when it opens nothing any more. */
+/** End a gate token by using it; false when it was no longer valid. */
 export async function spendGate(db: Executor, token: string, now: Date): Promise<boolean> {
   const spent = await db
     .update(gateTokens)
@@ -42,7 +42,7 @@ export async function spendGate(db: Executor, token: string, now: Date): Promise
   return spent.length > 0;
 }
 
-/** The holder of a gate token; using it prolongs its idle life of 30 minutes (8 hours at most). */
+/** Return the visitor of a gate token and extend its idle time of 30 minutes (8 hours at most). */
 async function holderOfGateToken(token: string | null | undefined, address: string): Promise<VisitorActor | null> {
   if (!token || token.length > 100) return null;
   const now = new Date();
@@ -69,7 +69,7 @@ export const visitorOfRequest = (request: Request) =>
 export const visitorOfCookies = (headers: Headers) =>
   holderOfGateToken(cookieValue(headers, gateCookie), addressOf(headers));
 
-/** Spends a right captcha answer; false for a wrong one and for one that was used before. */
+/** Use a captcha answer once; false for a wrong or used one. */
 export async function spendCaptcha(db: Executor, answer: string, address: string): Promise<boolean> {
   const signature = await verifyCaptcha(answer, address);
   if (!signature) return false;
@@ -99,7 +99,7 @@ async function visitorFor(
   return { id: visitor.id, secret: fresh };
 }
 
-/** A new gate token; a known browser keeps its drafts and files under the new token. */
+/** Issue a gate token. A known browser keeps its drafts and files under the new token. */
 export async function issueGateToken(
   db: Executor,
   options: { address: string; now: Date; visitorSecret?: string | undefined },

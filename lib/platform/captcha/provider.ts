@@ -15,7 +15,7 @@ const secretFor = (purpose: string) =>
     .update(`captcha ${purpose}`)
     .digest("hex");
 
-/** A proof-of-work challenge that a phone solves in about a second; good for ten minutes. */
+/** Create a proof-of-work challenge that a phone solves in about a second; valid for ten minutes. */
 export const newChallenge = (now: Date) =>
   createChallenge({
     algorithm: "PBKDF2/SHA-256",
@@ -32,7 +32,7 @@ const altchaAnswer = z.object({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string().max(500) }),
 });
 
-/** Signature of the challenge when the answer solves it, else null. The caller lets each signature count once. */
+/** Return the challenge's signature for a right answer, else null. The caller accepts each signature once. */
 async function verifyAltcha(token: string): Promise<string | null> {
   try {
     const answer = altchaAnswer.parse(JSON.parse(Buffer.from(token, "base64").toString("utf8")));
@@ -69,7 +69,7 @@ async function verifyRemote(provider: keyof typeof siteVerify, token: string, ad
     : null;
 }
 
-/** What identifies a right answer, so that it is spent once; null for a wrong one. */
+/** Verify an answer. @returns its unique id, so that it is used once; null for a wrong one */
 export function verifyCaptcha(token: string, address: string): Promise<string | null> {
   const provider = captchaProvider();
   return provider === "altcha" ? verifyAltcha(token) : verifyRemote(provider, token, address);

@@ -7,7 +7,7 @@ import {
 type Area = { headRow: number; lastRow: number; columns: number };
 const sheetFile = "xl/worksheets/sheet{id}.xml";
 
-/** Filter buttons on the head row of an area; rows and columns count from 0. */
+/** Add filter buttons to the header row of an area; rows and columns count from 0. */
 export function autoFilter({ headRow, lastRow, columns }: Area) {
   const area = `${getCellAddress(headRow, 0)}:${getCellAddress(lastRow, columns - 1)}`;
   return {

@@ -1,7 +1,10 @@
 export type Tone = "valid" | "expiring" | "expired" | "missing" | "none";
-/** day: yyyy-MM-dd. A tone fills the cell; what it means stands in words too. */
+/** day: yyyy-MM-dd. A tone fills the cell; its meaning is also written in the text. */
 export type Cell = string | number | null | { day: string | null; tone?: Tone } | { text: string; tone: Tone } | Sum;
-/** What the rows above add up to in this column: a formula, with the number for whoever shows sheets without computing. Below a list alone. */
+/**
+ * The sum of the rows above in this column: a formula with its number, for viewers that do not compute. Only below a
+ * list.
+ */
 export type Sum = { sum: number };
-/** What the cells of a long sheet can hold. */
+/** Cell values of a long sheet. */
 export type PlainCell = string | number | null | { day: string | null };

@@ -72,7 +72,7 @@ test.each([
   [25, 1],
   [26, 2],
   [51, 3],
-])("a list of %i columns prints %i pages across, and each says whom its rows are about", async (count, across) => {
+])("a list of %i columns prints %i pages across, each with the name columns", async (count, across) => {
   const columns = Array.from({ length: count }, () => ({ label: "Label", width: 12 }));
   const parts = partsOf(await renderExcel({ ...table, title: "Crew", columns, rows: [[1, "Agus"]] }));
   expect(parts["xl/worksheets/sheet1.xml"]).toContain(

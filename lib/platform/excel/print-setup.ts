@@ -11,11 +11,14 @@ const properties = "docProps/core.xml";
 type Printed = {
   title: string;
   author: string;
-  /** head: rows on top of every page, counted from 1. names: how many columns stand at the left of every page. across: how many pages lie side by side. */
+  /**
+   * head: rows repeated on top of every page, counted from 1. names: columns repeated at the left. across: pages side
+   * by side.
+   */
   sheets: { name: string; head: { from: number; to: number }; names: number; across: number }[];
 };
 
-/** What one page across holds, in digits' width: more would make letters of less than five points. */
+/** Maximum width of a page in digits; more would print letters below five points. */
 const pageWidth = 300;
 export const pagesAcross = (columns: readonly { width: number }[]): number =>
   Math.ceil(columns.reduce((sum, { width }) => sum + width, 0) / pageWidth);
@@ -28,7 +31,7 @@ const insert = (xml: string, element: string) =>
     "worksheet",
   );
 
-/** A4 across with narrow margins, as long as it takes, pages side by side one after the other, numbered; the pane below a frozen head is the lower one. */
+/** A4 landscape with narrow margins and numbered pages; the pane below a frozen header is the lower one. */
 function onPaper(xml: string, across: number): string {
   const framed = xml
     .replace(/<page(Setup|Margins)[^>]*\/>/g, "")
@@ -43,7 +46,7 @@ function onPaper(xml: string, across: number): string {
 
 const letterOf = (column: number) => getCellAddress(0, column).replace(/\d+/, "");
 
-/** The rows and columns a sheet repeats, as the workbook names them. */
+/** Define the repeated rows and columns as the workbook format names them. */
 function repeated({ name, head, names }: Printed["sheets"][number], index: number): string {
   const quoted = `'${name.replaceAll("'", "''")}'`;
   const columns = names > 0 ? `${quoted}!$A:$${letterOf(names - 1)},` : "";

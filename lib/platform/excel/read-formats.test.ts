@@ -86,7 +86,7 @@ test("an OpenDocument sheet as LibreOffice writes it: repeated cells, lines to t
   await expect(rowsOf("letter.ods", text)).rejects.toMatchObject({ messageKey: "sheets.notASheet" });
 });
 
-test("formatted cells without anything in them may stand anywhere, and names before a colon mean nothing", async () => {
+test("ignores formatted empty cells and names before a colon", async () => {
   const parts = unzipSync(written("xlsx"));
   const sheet =
     '<x:worksheet xmlns:x="m"><x:dimension ref="A1:XFD1048576"/><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Name</x:t></x:is></x:c><x:c r="XFD1" s="0"/></x:row><x:row r="1048576"><x:c r="A1048576" s="0"/></x:row></x:sheetData></x:worksheet>';
@@ -100,7 +100,7 @@ test.each([
   ["Windows-1252", Buffer.from("Nama;NIK\nJos\xe9;3578101705900001", "latin1")],
   ["UTF-16, as Excel saves Unicode text", Buffer.from("\ufeffNama\tNIK\r\nJosé\t3578101705900001\r\n", "utf16le")],
   ["UTF-16 the other way round", Buffer.from("\ufeffNama,NIK\nJosé,3578101705900001\n", "utf16le").swap16()],
-])("a CSV file in %s keeps its letters and all digits of a NIK", async (_name, bytes) => {
+])("reads a CSV file in %s with its letters and all digits of a NIK", async (_name, bytes) => {
   expect(await rowsOf("crew.csv", bytes)).toEqual([
     [
       ["Nama", "NIK"],
@@ -109,7 +109,7 @@ test.each([
   ]);
 });
 
-test("a Windows file keeps the signs of its own code page", async () => {
+test("reads the characters of a Windows code page", async () => {
   const bytes = Buffer.concat([
     Buffer.from("Nama\n"),
     Buffer.from([0x93, 0x4d, 0x61, 0x92, 0x72, 0x94, 0x96, 0x80, 0x8e]),
@@ -117,7 +117,7 @@ test("a Windows file keeps the signs of its own code page", async () => {
   expect(await rowsOf("crew.csv", bytes)).toEqual([[["Nama"], ["“Ma’r”–€Ž"]]]);
 });
 
-test("fields of a CSV file stay what is typed: zeros, dates, formulas, errors, spaces, quotes inside", async () => {
+test("fields of a CSV file remain as typed: zeros, dates, formulas, errors, spaces, quotes inside", async () => {
   const typed = ["0081", "17/05/1990", "=1+1", "#N/A", "TRUE", " x ", 'Jl. 5" A', "1e5", "3578101705900001"];
   expect(await rowsOf("crew.csv", Buffer.from(`h\n${typed.join(",")}\n`))).toEqual([[["h"], typed]]);
 });

@@ -41,7 +41,9 @@ const table = (rows: string, before = "") =>
     "content.xml": `<?xml version="1.0"?>${before}<office:document-content><office:body><office:spreadsheet><table:table table:name="Crew">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
   });
 
-/** An archive whose only sheet says it has `said` bytes and unpacks to megabytes of blanks, made without writing them. */
+/**
+ * An archive whose only sheet declares `said` bytes and unpacks to megabytes of blanks, created without writing them.
+ */
 function bomb(megabytes: number, said: number) {
   const block = deflateRawSync(Buffer.alloc(1_000_000, " "), { finishFlush: constants.Z_FULL_FLUSH });
   const packed = Buffer.concat([...Array.from({ length: megabytes }, () => block), deflateRawSync(Buffer.alloc(0))]);
@@ -77,7 +79,7 @@ const lol = `<!DOCTYPE x [<!ENTITY a "ha">${"bcdefghij"
   .map((name, index) => `<!ENTITY ${name} "${`&${"abcdefghi"[index]};`.repeat(10)}">`)
   .join("")}]>`;
 
-test("entities stand for nothing, and depth is not followed", async () => {
+test("does not expand entities or follow depth", async () => {
   const deep = "<a>".repeat(500_000);
   const entity = withParts(xlsx, {
     [sheetPart]: `<?xml version="1.0"?>${lol}<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&j;</t></is></c></row></sheetData></worksheet>`,
@@ -205,7 +207,7 @@ test.each(refusals)("%s (%s) is refused in words: %s", async (_what, name, key, 
   for (const locale of locales) expect(translator(locale)(error.messageKey, error.values)).toMatch(/^[A-Z][^{}]{10,}$/);
 });
 
-test("the line of a quotation mark that stays open is told", async () => {
+test("reports the line of an open quotation mark", async () => {
   await expect(of("crew.csv", text('a\n\n"b\nc",d\ne,"f\ng\n'))).rejects.toMatchObject({
     code: "invalid",
     values: { line: 4 },
@@ -346,7 +348,7 @@ test("of a book that leads to other files only its own values are read", async (
   expect((await of("crew.xlsx", bytes))[0]?.rows).toEqual([[7]]);
 });
 
-test("the server goes on while a file is read; who would wait behind many others is told to come again", async () => {
+test("the server keeps responding while a file is read, and refuses when many are waiting", async () => {
   const bytes = written(
     "xlsx",
     Array.from({ length: 1_000 }, (_, line) => Array.from({ length: 20 }, (_, column) => `${line} ${column}`)),

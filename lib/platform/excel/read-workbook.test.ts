@@ -58,7 +58,7 @@ test("of a formula its value counts", async () => {
   expect(sheet?.rows).toEqual([["62", 2]]);
 });
 
-test("a formula whose value nobody worked out is no empty cell; one that comes to an empty text is", async () => {
+test("marks a formula without a computed value; one with an empty text is a value", async () => {
   const [sheet] = await readWorkbook(
     "crew.xlsx",
     raw(

@@ -17,7 +17,7 @@ const webPage = /^\s*<(!doctype|html|head|body|table|meta|style|\?xml)/i;
 const refused = (key: string) => new AppError("unsupported-type", `sheets.${key}`);
 const begins = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
 
-/** Old systems give web pages and plain text the name of a workbook: what to do differs, so each is told. */
+/** Old systems save web pages and plain text as a workbook. Each gets its own message, because the solution differs. */
 async function assertPlainText(bytes: Uint8Array, isCsv: boolean) {
   const isWide = byteOrders.some((mark) => begins(bytes, mark));
   const [, second] = isWide ? bytes : [];
@@ -30,9 +30,11 @@ async function assertPlainText(bytes: Uint8Array, isCsv: boolean) {
 }
 
 /**
- * The sheets of an XLSX, XLS or ODS workbook, or the one of a CSV file. The bytes decide which it is; the name must only not promise the other of
- * text and workbook; without a name, which programs send as "blob", nothing is promised. No formula is evaluated, no macro run, no link followed.
- * @throws unsupported-type for anything else, too-large beyond the limits, invalid for a quotation mark left open, too-many while others wait
+ * Read the sheets of an XLSX, XLS or ODS workbook, or the one sheet of a CSV file. No formula, macro or link is
+ * evaluated.
+ * The bytes decide the format. The file name only must not name the other of text and workbook; "blob" has no name.
+ * @throws unsupported-type for other formats, too-large beyond the limits, invalid for an open quotation mark, too-many
+ * while busy
  */
 export async function readWorkbook(name: string, bytes: Uint8Array, limits: Bounds): Promise<ReadSheet[]> {
   const promised = sheetEndings.find((known) => name.toLowerCase().endsWith(`.${known}`));

@@ -7,7 +7,7 @@ const readers = {
   compound: () => import("./reading-compound.mjs"),
 };
 
-/** What the library throws is text; a lock is the one thing among it a person can do something about. */
+/** The library throws text; only an encrypted file gets a message of its own. */
 function refusalOf(error) {
   if (error instanceof Refusal) return { refusal: error.key, values: error.values };
   const text = String(error?.message ?? error);
@@ -15,7 +15,7 @@ function refusalOf(error) {
   return { refusal: /password|encrypt/i.test(text) ? "locked" : "damaged", values: {} };
 }
 
-// In pieces: whoever takes them has other things to do in between.
+// Send rows in batches, so that the receiver is not blocked.
 function send(sheets) {
   for (const { name, isHidden = false, rows } of sheets) {
     process.send({ sheet: name, isHidden });

@@ -9,7 +9,10 @@ import {
   tooMuchInside,
 } from "./reading-refusal.mjs";
 
-/** Formulas, styles, formatted HTML, macros and the chain of calculation stay unread; formats are worked out, for dates hide behind them. */
+/**
+ * Do not read formulas, styles, HTML, macros and the calculation chain. Number formats are read, because they mark
+ * dates.
+ */
 export const options = {
   type: "array",
   dense: true,
@@ -23,10 +26,10 @@ export const options = {
   bookFiles: false,
 };
 
-/** Of a day repeated in an OpenDocument sheet the library makes text. */
+/** For a repeated day in an OpenDocument sheet the library returns text. */
 const dayOf = (time) => (Number.isFinite(time) ? { time } : "#VALUE!");
 
-/** Zeros that a format puts before a number belong to an identifier: its text counts. */
+/** Leading zeros from a number format belong to an identifier, so the formatted text is used. */
 const shownZeros = /^0\d+$/;
 
 function valueOf({ t: type, v: value, w: shown }) {
@@ -37,7 +40,7 @@ function valueOf({ t: type, v: value, w: shown }) {
   return type === "s" || type === "b" ? (value ?? null) : null;
 }
 
-/** Counts what all sheets of a file hold together: one long text may stand in a million cells. */
+/** Count the contents of all sheets together, because one long text may be shared by a million cells. */
 function counter() {
   let [cells, letters] = [0, 0];
   return (value) => {
@@ -49,7 +52,7 @@ function counter() {
   };
 }
 
-/** The cells of a sheet by line and column; a hole costs nothing, wherever the last cell stands. */
+/** Index the cells of a sheet by row and column. Gaps cost nothing, wherever the last cell is. */
 function placed(lines, bounds, count) {
   const found = [];
   for (const [line, cells] of Object.entries(lines)) {

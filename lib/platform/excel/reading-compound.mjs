@@ -5,7 +5,7 @@ import { Refusal } from "./reading-refusal.mjs";
 
 set_cptable(codePages);
 
-/** A workbook of Excel 5 to 2003; Word files and the like come in the same container. */
+/** Read a workbook of Excel 5 to 2003. Word files have the same container. */
 export function sheetsIn(bytes, bounds) {
   try {
     return sheetsOf(read(bytes, options), bounds);

@@ -6,7 +6,7 @@ import type { ReadSheet, SheetCell } from "./sheet";
 
 export type Bounds = { rows: number; columns: number };
 type Job = { kind: "zip" | "compound" | "text"; bytes: Uint8Array; bounds: Bounds };
-/** Dates travel as their time: the other process has another Date. */
+/** Dates are sent as numbers, because the other process has its own Date. */
 type Sent = Exclude<SheetCell, Date> | { time: number };
 type Message =
   | { sheet: string; isHidden: boolean }
@@ -33,11 +33,11 @@ const refused = (key: string, values: Record<string, number> = {}) =>
 
 const received = (cell: Sent): SheetCell => (typeof cell === "object" && cell !== null ? new Date(cell.time) : cell);
 
-/** Gathers what the other process sends: sheets and rows in pieces, then that it is done or why not. */
+/** Collect sheets and rows sent by the child process until it is done or refuses. */
 function gathering() {
   const sheets: ReadSheet[] = [];
   return (sent: unknown): ReadSheet[] | undefined => {
-    // What comes was sent by our own script.
+    // Messages come from our own script.
     const message = sent as Message;
     if ("refusal" in message) throw refused(message.refusal, message.values);
     if ("isDone" in message) return sheets;
@@ -59,6 +59,6 @@ async function started(job: Job, means: Means): Promise<ReadSheet[]> {
 
 const oneAtATime = inTurn({ most: mostWaiting, mostEach: mostWaiting }, () => refused("busy"));
 
-/** In a process of its own, one at a time; who would wait behind too many is told to come again. */
+/** Read in a child process, one file at a time. Refuse with "busy" when too many are waiting. */
 export const readInOwnProcess = (job: Job, means: Partial<Means> = {}): Promise<ReadSheet[]> =>
   oneAtATime("everybody", () => started(job, { ...usualMeans, ...means }));

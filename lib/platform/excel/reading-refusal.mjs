@@ -3,7 +3,7 @@ export const mostCells = 500_000;
 export const mostLetters = 32_767;
 export const mostMegabytes = 40;
 
-/** Why a file is not read: a key of messages/<locale>/sheets.json and its values. */
+/** Why a file is refused: a key of messages/<locale>/sheets.json and its values. */
 export class Refusal extends Error {
   constructor(key, values = {}) {
     super(key);

@@ -4,14 +4,14 @@ import { mostLetters, Refusal } from "./reading-refusal.mjs";
 const separators = [",", ";", "\t"];
 const [head, end] = ["head\n", "\0"];
 
-// Of bytes 0x80 to 0x9f; some releases of Node read them as controls. "\ufffd" where the code page has nothing.
+// Characters of bytes 0x80 to 0x9f, which some releases of Node read as controls. "\ufffd" where undefined.
 const windows1252 = "€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ";
 const fromWindows1252 = (bytes) =>
   Buffer.from(bytes)
     .toString("latin1")
     .replace(/[\u0080-\u009f]/g, (sign) => windows1252[sign.charCodeAt(0) - 0x80]);
 
-/** UTF-16 with its mark, UTF-8, or what Windows programs of Western Europe write where it is neither. */
+/** Decode UTF-16 with its mark, UTF-8, or else Windows-1252. */
 function decoded(bytes) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -22,7 +22,7 @@ function decoded(bytes) {
   }
 }
 
-/** The separator the first line names, as Excel writes it, or holds most of outside quotes. */
+/** Detect the separator: named in the first line, as by Excel, or the most frequent one outside quotes. */
 function separatorOf(text) {
   const line = text.slice(0, text.search(/\n|$/));
   const named = /^sep=([^\w"])$/.exec(line)?.[1];
@@ -30,11 +30,12 @@ function separatorOf(text) {
   return named ?? [...separators].sort((a, b) => times(b) - times(a))[0];
 }
 
-/** Every field stays the text it is: no number, date or formula is made of it. */
+/** Keep every field as text: no conversion to numbers, dates or formulas. */
 export function sheetsIn(bytes, { rows: mostRows, columns: mostColumns }) {
   const text = decoded(bytes).replace(/\r\n?/g, "\n");
   if (text.includes(end)) throw new Refusal("notASheet");
-  // A first line of our own: by the letters of theirs the library might take the text for another kind of file. The last tells whether a quote was left open.
+  // Add a first line of our own, because the library may mistake the text for another format. The last line detects an
+  // open quotation mark.
   const marked = `${head}${text}${text.endsWith("\n") || text === "" ? "" : "\n"}${end}`;
   const book = read(marked, {
     type: "string",

@@ -11,12 +11,12 @@ import {
   tooMuchInside,
 } from "./reading-refusal.mjs";
 
-/** Only what cells are made of: no macros, pictures, remarks, facts about the document and nothing that leads to other files. */
+/** Read only parts with cell data: no macros, pictures, comments, metadata or external links. */
 const isWanted = (name) =>
   /\.(xml|rels)$/i.test(name) &&
   !/(^|\/)(customXml|docProps|externalLinks|worksheets\/_rels)\/|^(meta|settings)\.xml$/i.test(name);
 
-/** A few bytes may unpack to gigabytes: what the parts say of their size counts, and none gets more room than it said. */
+/** Guard against zip bombs: check the declared sizes, and give no part more room than it declared. */
 function unpacked(bytes) {
   let size = 0;
   return unzipSync(bytes, {
@@ -28,7 +28,7 @@ function unpacked(bytes) {
   });
 }
 
-// Byte for byte: what is looked for has no other letters.
+// Byte for byte, because the search patterns are ASCII.
 const textOf = (part) => (part ? Buffer.from(part.buffer, part.byteOffset, part.length).toString("latin1") : "");
 
 function countOf(xml, pattern, most) {
@@ -38,7 +38,7 @@ function countOf(xml, pattern, most) {
   return count;
 }
 
-/** Lines and filled cells are counted before anything is built from them. */
+/** Count rows and filled cells before anything is built from them. */
 function assertModestWorkbook(parts, { rows, columns }) {
   let cells = 0;
   for (const part of Object.values(parts)) {
@@ -51,7 +51,7 @@ function assertModestWorkbook(parts, { rows, columns }) {
   }
 }
 
-/** OpenDocument writes equal cells and lines once and how often they are repeated. */
+/** OpenDocument writes equal cells and rows once with a repeat count. */
 function assertModestTables(xml) {
   let [times, cells] = [1, 0];
   for (const [tag, kind, next] of xml.matchAll(/<(?:\w+:)?table-(row|cell)\b[^<>]*>(?=\s*(<\/)?)/g)) {
@@ -77,7 +77,7 @@ const formulaCell =
   /<((?:\w+:)?)c\b([^<>]*)>\s*<\1f\b[^<>]*(?:\/>|>[^<]*<\/\1f>)\s*(<\1v\s*\/>|<\1v>\s*<\/\1v>)?\s*<\/\1c>/g;
 const isText = /\st=["']str["']/;
 
-/** Programs write formulas whose value nobody has worked out yet, which the library would take for empty cells. An empty text is a value. */
+/** Mark formulas without a computed value, which the library would read as empty cells. An empty text is a value. */
 const withMissingValues = (xml) =>
   xml.replace(formulaCell, (cell, prefix, attributes, value) =>
     value && isText.test(attributes)
@@ -92,11 +92,11 @@ function nameMissingValues(parts) {
   }
 }
 
-/** An XLSX or ODS workbook; the library gets its parts unpacked. */
+/** Read an XLSX or ODS workbook; the library gets its decompressed parts. */
 export function sheetsIn(bytes, bounds) {
   const parts = unpacked(bytes);
   assertReadable(parts, bounds);
   nameMissingValues(parts);
-  // The library wants styles of every OpenDocument file, not every program writes them.
+  // The library requires styles in every OpenDocument file, which not every program writes.
   return sheetsOf(read(zipSync({ "styles.xml": strToU8("<styles/>"), ...parts }, { level: 0 }), options), bounds);
 }

@@ -8,10 +8,13 @@ import { headHeight, heightOf, linesOf, rowHeight } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
 import { isSum, sums } from "./sums";
 
-/** isMoney: whole rupiah, in groups of three as the reader's Excel writes them. */
+/** isMoney: whole rupiah with thousands separators of the reader's locale. */
 type ExcelColumn = { label: string; width: number; isMoney?: boolean };
 export type Fact = { label: string; value: string | null };
-/** facts stand above the head, notes below the rows. names: how many columns say whom a row is about, on every page of a wide list. */
+/**
+ * facts are printed above the header, notes below the rows. names: columns that identify a row, repeated on every page
+ * of a wide list.
+ */
 export type ExcelTable = {
   sheet: string;
   title: string;
@@ -41,7 +44,7 @@ const fills: Record<Tone, string> = {
   missing: "#f2c4ba",
   none: "#efebe1",
 };
-// A mark beside the fill, which stays readable in black and white; the value is a real date all the same.
+// Add a symbol beside the fill, so that it is readable in black and white. The value remains a real date.
 const dayFormats: Partial<Record<Tone, string>> = { expiring: '"! "dd mmm yyyy', expired: '"✗ "dd mmm yyyy' };
 
 const moneyFormat = { format: "#,##0" };
@@ -64,11 +67,11 @@ function cellOf(cell: Cell, column?: Pick<ExcelColumn, "isMoney">): SheetCell {
 }
 
 const fact = { columnSpan: 2, alignVertical: "top" as const, wrap: true };
-/** Digits of the title are larger than those columns are measured in. */
+/** The title's font is larger than the one columns are measured in. */
 const titleWidth = 0.6;
 const titleHeight = (lines: number) => lines * 19 + 2;
 
-/** Over the given columns, which stand on every page of a wide list: beyond them the next page would cut it off. */
+/** Place it over the repeated columns, because a page break would cut it elsewhere. */
 function titleRow(title: string, over: readonly ExcelColumn[]): Row {
   const room = over.reduce((sum, { width }) => sum + width, 0);
   const height = titleHeight(over.length > 1 ? linesOf(title, room * titleWidth) : 1);
@@ -83,7 +86,7 @@ function titleRow(title: string, over: readonly ExcelColumn[]): Row {
   return over.length > 1 ? [{ ...cell, ...fact, columnSpan: over.length }, ...over.slice(1).map(() => null)] : [cell];
 }
 
-/** Two facts a line: label and value take two columns each, and as many lines as they need. */
+/** Two facts per line: label and value take two columns each, and as many lines as they need. */
 function factRows(facts: Fact[], columns: ExcelColumn[]): Row[] {
   const pairs = facts.flatMap((one, index) => (index % 2 === 0 ? [facts.slice(index, index + 2)] : []));
   const room = (at: number) => (columns[at]?.width ?? 10) + (columns[at + 1]?.width ?? 10);
@@ -102,13 +105,13 @@ function factRows(facts: Fact[], columns: ExcelColumn[]): Row[] {
   });
 }
 
-/** A row as high as its longest cell: not every program measures wrapped text by itself. */
+/** Set the row height by its longest cell, because not every program measures wrapped text. */
 function rowOf(row: Cell[], columns: readonly ExcelColumn[]): Row {
   const height = rowHeight(row, columns);
   return row.map((cell, index) => ({ ...cellOf(cell, columns[index]), ...(index === 0 && height ? { height } : {}) }));
 }
 
-/** A line below the rows: it has cells only where it says something. */
+/** A line below the rows, with cells only where there is text. */
 function noteOf(row: Cell[], columns: readonly ExcelColumn[]): Row {
   const height = rowHeight(row, columns);
   return row.map((cell, index) => {
@@ -117,7 +120,9 @@ function noteOf(row: Cell[], columns: readonly ExcelColumn[]): Row {
   });
 }
 
-/** One sheet: title, facts, frozen head with filter buttons, rows, notes, and a last line that says how it was made. product 5.18 */
+/**
+ * Render one sheet: title, facts, frozen header with filters, rows, notes, and a line about its creation. product 5.18
+ */
 export async function renderExcel({
   sheet,
   title,

@@ -4,9 +4,9 @@ import { pagesAcross, printSetup } from "./print-setup";
 import { headHeight, heightOf, linesOf } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
 
-/** A text column keeps what is typed: no digit of a long number is lost, no leading zero. */
+/** A text column keeps what is typed, including long numbers and leading zeros. */
 export type TemplateColumn = { label: string; note: string; width: number; isRequired: boolean; isText: boolean };
-/** names: how many columns say whom a line is about, on every page of a wide sheet. */
+/** names: columns that identify a row, repeated on every page of a wide sheet. */
 export type TemplateSheet = { sheet: string; title: string; notes: string[]; columns: TemplateColumn[]; names: number };
 
 const font = { fontFamily: "Calibri", fontSize: 10 };
@@ -23,7 +23,7 @@ const muted = { textColor: "#51607a", wrap: true, alignVertical: "top" as const 
 const preparedLines = 300;
 
 function rowsOf({ title, notes, columns }: TemplateSheet): Row[] {
-  // Without a frame: a sheet prints as far as it is filled in.
+  // Without borders, so that a sheet prints only as far as it is filled in.
   const blank: Row = columns.map(({ isText }) => ({ type: String, ...(isText ? { format: "@" } : {}) }));
   const noteHeight = heightOf(Math.max(...columns.map(({ note, width }) => linesOf(note, width))));
   const labels = columns.map(({ label, isRequired, width }) => ({ label: isRequired ? `${label} *` : label, width }));
@@ -36,7 +36,7 @@ function rowsOf({ title, notes, columns }: TemplateSheet): Row[] {
   ];
 }
 
-/** Sheets to be filled in: title and notes above a frozen heading, prepared lines below. */
+/** Render sheets to be filled in: title and notes above a frozen header, prepared rows below. */
 export async function renderTemplate(sheets: readonly TemplateSheet[]): Promise<Uint8Array> {
   const prepared = sheets.map((sheet) => ({
     sheet: safeSheetName(sheet.sheet),

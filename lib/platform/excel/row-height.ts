@@ -2,7 +2,7 @@ import type { Cell } from "./cell";
 
 const lineHeight = 13.5;
 
-/** Lines break between words; a word longer than a line goes on in the next. */
+/** Count wrapped lines: words longer than a line continue on the next. */
 function linesOfWords(line: string, room: number): number {
   let lines = 1;
   let taken = 0;
@@ -16,14 +16,14 @@ function linesOfWords(line: string, room: number): number {
   return lines;
 }
 
-/** How many lines a text of the sheet's font takes in a column of so many digits' width; a break is a line of its own. */
+/** Count the lines of a text in a column of so many digits' width, with its line breaks. */
 export const linesOf = (text: string, width: number): number =>
   text.split("\n").reduce((lines, line) => lines + linesOfWords(line, Math.max(1, Math.floor(width - 1))), 0);
 
 /** Points. */
 export const heightOf = (lines: number) => Math.min(409, Math.round(lines * lineHeight * 10) / 10 + 2);
 
-/** The height of a row in points, null where every cell fits on one line. */
+/** Return the height of a row in points, or null where every cell fits on one line. */
 export function rowHeight(row: readonly Cell[], columns: readonly { width: number }[]): number | null {
   const lines = row.map((cell, index) => linesOf(textOf(cell), columns[index]?.width ?? 10));
   const most = Math.max(1, ...lines);
@@ -32,7 +32,7 @@ export function rowHeight(row: readonly Cell[], columns: readonly { width: numbe
 
 const boldness = 0.85;
 
-/** The height of a head in points: its labels are bold, and wider than the text below them. */
+/** Return the height of a header in points; its labels are bold and wider. */
 export const headHeight = (columns: readonly { label: string; width: number }[]): number =>
   Math.max(32, heightOf(Math.max(...columns.map(({ label, width }) => linesOf(label, width * boldness)))));
 

@@ -6,7 +6,7 @@ import { renderExcel, type ExcelTable } from "./render-excel";
 import { rowHeight } from "./row-height";
 import { safeCell } from "./safe-cell";
 
-/** A sheet whose rows come in batches. The title may tell their number: it is asked for when the last one is written. */
+/** A sheet whose rows come in batches. The title is read after the last batch, because it may contain the row count. */
 export type LongTable = Pick<ExcelTable, "sheet" | "columns" | "names" | "footer"> & { title(rows: number): string };
 
 const sheetFile = "xl/worksheets/sheet1.xml";
@@ -17,7 +17,7 @@ const sample: PlainCell[] = ["text", 1, { day: "2000-01-01" }, null];
 const dayZero = Date.UTC(1899, 11, 30);
 const dayMilliseconds = 86_400_000;
 
-/** A short sheet by the same hand: its parts, what stands above and below its one row, and the styles of that row's cells. */
+/** A short sheet with the same layout: its XML parts around one row, and the styles of that row's cells. */
 async function patternOf(table: LongTable, rows: number) {
   const parts = unzipSync(await renderExcel({ ...table, title: table.title(rows), rows: [sample] }));
   const [above, row, below] = strFromU8(parts[sheetFile] ?? new Uint8Array()).split(
@@ -42,7 +42,7 @@ function cellXml(cell: PlainCell, address: string, styles: Styles): string {
   return `<c r="${address}" s="${styles.blank}"/>`;
 }
 
-/** The lines below the rows, and the area of the filter buttons, where the number of rows puts them. */
+/** Move the lines below the rows and the filter area to the right row numbers. */
 const moved = (below: string, lines: number) =>
   below
     .replace(
@@ -74,7 +74,8 @@ function zipped() {
 }
 
 /**
- * The sheet renderExcel makes, written while its rows arrive: of them only one batch is held, and between batches others have their turn.
+ * Render the same sheet as renderExcel while its rows arrive. Only one batch is in memory, and other requests run
+ * between batches.
  * product 5.18
  */
 export async function streamExcel(

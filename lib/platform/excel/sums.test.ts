@@ -16,7 +16,7 @@ const table: ExcelTable = {
 const cellsIn = (xml: string) =>
   Object.fromEntries([...xml.matchAll(/<c r="([A-Z]+\d+)"[^>]*>(.*?)<\/c>/g)].map(([, at, inside]) => [at, inside]));
 
-test("a sum below a list is a formula over its column with its value beside it; what somebody typed is none", async () => {
+test("a sum below a list is a formula over its column with its value; typed text is none", async () => {
   const { xml, rows } = readSheet(await renderExcel(table));
   const cells = cellsIn(xml);
   expect(cells.B7).toBe("<f>SUM(B4:B5)</f><v>2</v>");

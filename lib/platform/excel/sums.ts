@@ -7,7 +7,10 @@ export const isSum = (cell: Cell): cell is Sum => typeof cell === "object" && ce
 
 type Place = { firstRow: number; lastRow: number; notes: readonly Cell[][]; firstNote: number };
 
-/** Makes formulas of the sums below a list; rows count from 0. Only the product's own addresses stand in them: what people typed is text in a cell of its own and computes nothing. */
+/**
+ * Write the sums below a list as formulas; rows are counted from 0. They contain only our own cell addresses, so typed
+ * text is never evaluated.
+ */
 export function sums({ firstRow, lastRow, notes, firstNote }: Place) {
   const found = notes.flatMap((row, note) =>
     row.flatMap((cell, column) => {

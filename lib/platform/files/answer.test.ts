@@ -5,12 +5,12 @@ const sent = (name: string) => {
   return decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(header.get("content-disposition") ?? "")?.[1] ?? "");
 };
 
-test("a name that fits stays as it is", () => {
+test("a name that fits is unchanged", () => {
   for (const name of ["BST of Agus.pdf", `${"x".repeat(116)}.pdf`, "Ijazah – Đặng 中远.jpeg", "no ending"])
     expect(safeFileName(name)).toBe(name);
 });
 
-test.each([".pdf", ".jpeg", ".xlsx"])("a long name keeps its beginning, its end and %s", (ending) => {
+test.each([".pdf", ".jpeg", ".xlsx"])("a long name has its start, its end and %s", (ending) => {
   const name = safeFileName(`Certificate of Competency ${"of the master ".repeat(12)}page 2 of 3${ending}`);
   expect(name).toMatch(/^Certificate of Competency of the master .*….*page 2 of 3\.\w+$/);
   expect(name.endsWith(ending)).toBe(true);

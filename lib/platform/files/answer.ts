@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A file as an operation's result; the door streams it. */
+/** A file as the result of an operation. */
 export class FileAnswer {
   constructor(
     readonly name: string,
@@ -10,7 +10,7 @@ export class FileAnswer {
   ) {}
 }
 
-/** A file that is being written while nobody waits; message says so in words. */
+/** A file that is still being written by a job. message is shown to the user. */
 export class StartedFile {
   constructor(
     readonly id: string,
@@ -20,9 +20,9 @@ export class StartedFile {
 
 export const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** A file of one of these media types as an operation's output. */
+/** Schema of a file of one of these media types. */
 export const fileOf = (...mediaTypes: string[]) => z.instanceof(FileAnswer).meta({ mediaTypes });
-/** A sheet, or what tells that it is being written. */
+/** Output of an operation that returns a sheet, or the id of a file that is being written. */
 export const sheetNowOrLater = z
   .union([z.instanceof(FileAnswer), z.instanceof(StartedFile)])
   .meta({ mediaTypes: [sheetType], later: true });
@@ -31,7 +31,7 @@ const longestName = 120;
 const ending = /\.[\p{L}\p{N}]{1,10}$/u;
 const characters = new Intl.Segmenter();
 
-/** The first whole characters of a text that fit. */
+/** Truncate a text to whole characters within a length. */
 export function firstOf(text: string, most: number): string {
   let end = 0;
   for (const { index, segment } of characters.segment(text))
@@ -39,13 +39,13 @@ export function firstOf(text: string, most: number): string {
   return text.slice(0, end);
 }
 
-/** The last ones. */
+/** Return the last whole characters of a text within a length. */
 function lastOf(text: string, most: number): string {
   for (const { index } of characters.segment(text)) if (text.length - index <= most) return text.slice(index);
   return "";
 }
 
-/** A name too long loses its middle: what it begins with, what tells it from its neighbours and what kind of file it is stay. */
+/** Shorten a long name in the middle, so that its start, its end and its extension remain. */
 function shortened(name: string): string {
   if (name.length <= longestName) return name;
   const kind = ending.exec(name)?.[0] ?? "";
@@ -54,7 +54,7 @@ function shortened(name: string): string {
   return `${firstOf(stem, half).trimEnd()}…${lastOf(stem, half).trimStart()}${kind}`;
 }
 
-/** Quotes, separators, control characters and halves of letters never reach the header. */
+/** Make a safe file name, without quotes, separators, control characters and incomplete characters. */
 export function safeFileName(name: string): string {
   const cleaned = name
     .normalize("NFC")

@@ -1,6 +1,6 @@
 import { inTurn } from "./in-turn";
 
-/** Pieces of work that end when they are told to, and who had a turn so far. */
+/** Controllable pieces of work, and the order in which they ran. */
 function counter(limits: { most: number; mostEach: number }) {
   const take = inTurn(limits, () => new Error("busy"));
   const served: string[] = [];
@@ -17,7 +17,7 @@ function counter(limits: { most: number; mostEach: number }) {
   return { take, ask, served, finish };
 }
 
-test("one at a time; whoever asked for much has no second turn while others wait for their first", async () => {
+test("runs one at a time; a user with much work has no second turn while others wait for their first", async () => {
   const { ask, served, finish } = counter({ most: 10, mostEach: 4 });
   const all = ["ani", "ani", "ani", "ani", "budi", "budi", "citra"].map(ask);
   expect(served).toEqual(["ani"]);

@@ -1,8 +1,8 @@
 type Limits = { most: number; mostEach: number };
 
 /**
- * Work that is done one piece at a time, each person in turn: whoever asks for much waits for themselves, not the others for them.
- * @param busy what is thrown at whoever has too much waiting, or when too much waits in all
+ * Run work one piece at a time and alternate between users, so that one user's long queue does not delay the others.
+ * @param busy creates the error for a user with too much waiting work, or when too much waits in total
  */
 export function inTurn({ most, mostEach }: Limits, busy: () => Error) {
   const waiting = new Map<string, (() => void)[]>();

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 
 export type OfficeProblem = "macros" | "locked" | "damaged" | "external";
-/** What an office file of today holds: the names of its parts, and its table of content types. */
+/** A modern office file: the names of its parts, and its content types. */
 type OfficeParts = { names: string[]; table: string };
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
@@ -14,7 +14,7 @@ const mostOfAll = 5_000_000;
 const begins = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
 export const isZip = (bytes: Uint8Array) => begins(bytes, zip);
 export const isCompound = (bytes: Uint8Array) => begins(bytes, compound);
-/** Streams of the old container by their names, which it keeps in UTF-16. */
+/** Names of streams in the old container format, which stores them in UTF-16. */
 export const holdsStream = (bytes: Uint8Array, stream: string) =>
   Buffer.from(bytes).includes(Buffer.from(stream, "utf16le"));
 
@@ -30,16 +30,16 @@ function textOf(bytes: Uint8Array | undefined): string {
 }
 
 const character = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : "");
-/** Signs that XML lets be written as numbers. */
+/** Characters that XML may write as numbers. */
 const plain = (xml: string) =>
   xml.replace(/&#(x[\da-f]+|\d+);/gi, (_, code: string) =>
     character(/^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code)),
   );
 
-/** Links that are followed when somebody presses them, or says so; anything else outside is loaded by opening the file. */
+/** Links that are opened by a click. Any other external target is loaded when the file is opened. */
 const followedByHand = /\/(hyperlink|externalLinkPath|xlExternalLinkPath\/\w+)$/i;
 
-/** Whether a part's relations load something from elsewhere: a template, a picture, an object, a frame. */
+/** Check whether a part's relations load something external: a template, a picture, an object, a frame. */
 function loadsFromElsewhere(xml: string): boolean {
   const all = [...plain(xml).matchAll(/<(?:[\w-]+:)?Relationship\b([^>]*)>/g)].map(([, attributes = ""]) => attributes);
   const valueOf = (attributes: string, name: string) =>
@@ -52,11 +52,12 @@ function loadsFromElsewhere(xml: string): boolean {
 }
 
 /**
- * Opens an office file of today no further than its table of content types and its relations; what it says is never read. The gate of every
- * office file, whatever it is for. @returns its parts, or why it is not taken
+ * Inspect a modern office file: only its content types and its relations, never its text. Every uploaded office file
+ * passes here.
+ * @returns its parts, or the reason why it is refused
  */
 export function officeParts(bytes: Uint8Array): OfficeParts | OfficeProblem {
-  // The general flag of the first part: its lowest bit says that it is encrypted.
+  // The general flag of the first part: its lowest bit means encrypted.
   if (((bytes[6] ?? 0) & 1) === 1) return "locked";
   const names: string[] = [];
   let [isTooMuch, sum] = [false, 0];
@@ -83,7 +84,7 @@ export function officeParts(bytes: Uint8Array): OfficeParts | OfficeProblem {
 
 const elsewhere = /(https?:\/\/|\\\\)[^\0\s]{1,300}\.dot[mx]?/i;
 
-/** Whether a file in the old container names a template on the network: a text in UTF-16 that begins at an even or an odd byte. */
+/** Check whether a file in the old container names a network template: UTF-16 text at an even or odd offset. */
 export function namesTemplateElsewhere(bytes: Uint8Array): boolean {
   const held = Buffer.from(bytes);
   return [0, 1].some((offset) => elsewhere.test(held.subarray(offset).toString("utf16le")));

@@ -47,7 +47,7 @@ test("what takes too long is ended; what ends without an answer is a failure of 
   await expect(asked("silent", "process.disconnect();")).rejects.toThrow("without an answer");
 });
 
-test("it does not outlive whoever started it", async () => {
+test("ends with its parent", async () => {
   const watch = join(process.cwd(), "lib/platform/files/watch-itself.mjs");
   const options = { execArgv: [`--import=${watch}`], stdio: ["ignore", "inherit", "ignore", "ipc"] };
   const script = written("orphan", 'process.stdout.write("busy"); for (;;);');

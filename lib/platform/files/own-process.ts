@@ -1,11 +1,11 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 
-/** megabytes are those of its heap. */
+/** megabytes limits the heap. */
 export type Means = { milliseconds: number; megabytes: number };
 type Asked<Answer> = { script: string; job: object; means: Means; take(message: unknown): Answer | undefined };
 
-/** Why a process ended without an answer: what it was asked took more than it may. */
+/** Thrown when a child process exceeded its time or memory. */
 export class Exhausted extends Error {
   constructor(readonly of: "time" | "memory") {
     super(`a process of its own ran out of ${of}`);
@@ -13,14 +13,14 @@ export class Exhausted extends Error {
 }
 
 const watch = join(/* turbopackIgnore: true */ process.cwd(), "lib/platform/files/watch-itself.mjs");
-/** Megabytes a process may hold beside its heap: the runtime itself, and bytes. */
+/** Megabytes a process may use besides its heap: the runtime itself, and buffers. */
 const outsideHeap = 256;
 
 /**
- * Another process, without our environment: a file made to be endless, to grow without bounds or to change what all objects share costs that
- * process, not the server (docs/decisions/15-reading-spreadsheets.md). It is sent the job and ends with its answer.
- * @param take turns what it sends into the answer, undefined while more is to come; what it throws is thrown
- * @throws Exhausted
+ * Run a job in a child process without our environment, so that a malicious file can harm only that process.
+ * It is sent the job and ends with its answer (docs/decisions/15-reading-spreadsheets.md).
+ * @param onMessage turns a message into the answer, or undefined while more is to come; its errors are passed on
+ * @throws LimitExceeded
  */
 export function inOwnProcess<Answer>({ script, job, means, take }: Asked<Answer>): Promise<Answer> {
   const { milliseconds, megabytes } = means;
@@ -43,7 +43,7 @@ export function inOwnProcess<Answer>({ script, job, means, take }: Asked<Answer>
       }
     });
     child.once("error", reject);
-    // Not at "exit": what was sent last may still be on its way. A process that outgrows its memory ends with a signal, its own or the system's.
+    // Not at "exit", because the last message may still arrive. A process out of memory ends with a signal.
     child.once("close", (code, signal) =>
       reject(signal ? new Exhausted("memory") : new Error(`${script} ended with ${code} and without an answer`)),
     );

@@ -16,7 +16,7 @@ import { finishPrepared, startPrepared, withdrawPrepared } from "./prepared";
 
 afterAll(closeDatabase);
 
-/** An operation that writes a file; what it meets on the way is the test's. */
+/** An operation that writes a file; its behaviour is set by the test. */
 function writer(meet: (db: Transaction) => Promise<void> | void = () => {}) {
   const callers: Caller[] = [];
   const operation = write({
@@ -46,7 +46,7 @@ const kept = async (db: Transaction, id: string) =>
 const entries = (db: Transaction) => db.$count(auditEntries, eq(auditEntries.operation, "test.write"));
 
 test(
-  "the file is written in the name, division and language of whoever asked; a second run after a crash writes no second one",
+  "writes the file in the requester's name, division and language, and not again after a crash",
   rolledBack(async (db) => {
     const admin = await person(db, "superadmin");
     const { id } = await prepared(db, admin, { divisionId: 2, locale: "id" });
@@ -69,7 +69,7 @@ test.each([
   ["has another role", { role: "crewingplanningmarine" as const }],
   ["moved to the other division", { divisionId: 2 }],
   ["may no longer open the list", { accessList: ["profile"] }],
-])("nothing is written for somebody who %s when it runs", (_case, change) =>
+])("writes nothing for a user who %s when it runs", (_case, change) =>
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id } = await prepared(db, admin);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "ten files are kept for a person, not more; another's do not count, nor those past their day",
+  "allows ten files per user, without those of others and expired ones",
   rolledBack(async (db) => {
     const [admin, other] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
     const now = new Date();

@@ -19,7 +19,10 @@ const failureOf: Partial<Record<ErrorCode, PreparedFailure>> = {
   unauthenticated: "rights",
 };
 
-/** A job that has an operation write a prepared file in the name of whoever asked. A refusal is final, anything else is tried again; the last failure is shown to them. */
+/**
+ * Create a job that writes a prepared file in the name of its requester. A refusal is final; other errors are retried,
+ * and the last one is shown.
+ */
 export const prepare =
   (operation: Operation): Task =>
   async (payload, { job }) => {

@@ -28,20 +28,23 @@ const expiryFrom = (now: Date) => after(now, keptHours * 60);
 const enqueue = (db: Transaction, { id, task }: { id: string; task: string }) =>
   addJob(db, task, { id }, { key: `prepared:${id}`, queue: "prepared-files" });
 
-/** What a file's reach hangs on besides the permission: it is not handed to somebody whose role, division or principal changed. A superadmin may change divisions. */
+/**
+ * Everything besides the permission that must not have changed for a download: role, division and principal. A
+ * superadmin may switch divisions.
+ */
 export const rightsOf = ({ role, subRole, divisionId, principalId }: UserActor) =>
   [role, subRole, isAmong({ role, subRole }, "superadmins") ? null : divisionId, principalId]
     .map((part) => part ?? "")
     .join("/");
 
-/** May this person have the file as they are now? */
+/** Check whether the user may download the file with their present role and permissions. */
 export const mayHave = (actor: UserActor, { access, rights }: Pick<PreparedFile, "access" | "rights">) =>
   isPermission(access) && can(actor, access) && rightsOf(actor) === rights;
 
 export const ownPrepared = (ownerId: number, now: Date) =>
   and(eq(preparedFiles.ownerId, ownerId), gt(preparedFiles.expiresAt, now));
 
-/** A job that never reported back, through a crash at its last attempt, counts as failed. */
+/** Treat a file as failed when its job did not report back in time, for example after a crash. */
 export function currentState(
   { state, failure, askedAt }: Pick<PreparedFile, "state" | "failure" | "askedAt">,
   now: Date,
@@ -50,7 +53,10 @@ export function currentState(
   return isSilent ? { state: "failed" as const, failure: "error" as const } : { state, failure };
 }
 
-/** Puts a document on the list of its requester and the job that writes it into the queue. The same request while it waits is one. @returns its id @throws rule */
+/**
+ * Add a document to the requester's list and queue its job. A repeated request while it waits returns the same one.
+ * @returns its id @throws rule
+ */
 export async function startPrepared(
   db: Transaction,
   { actor, now, locale }: Requester,
@@ -93,7 +99,7 @@ export async function startPrepared(
   return stored.id;
 }
 
-/** The same once more after it failed. */
+/** Queue a failed document again. */
 export async function restartPrepared(db: Transaction, file: { id: string; task: string }, now: Date) {
   await db
     .update(preparedFiles)
@@ -102,7 +108,10 @@ export async function restartPrepared(db: Transaction, file: { id: string; task:
   await enqueue(db, file);
 }
 
-/** Hands the document over. A file no longer waited for is thrown away with all that was written on its account: a second run, or one of before an erasure. @throws conflict */
+/**
+ * Store a finished document. @throws conflict if it is no longer waited for, so that a second run or one from before an
+ * erasure is rolled back
+ */
 export async function finishPrepared(
   db: Transaction,
   id: string,
@@ -135,7 +144,10 @@ export async function failPrepared(db: Executor, id: string, failure: PreparedFa
     .where(and(eq(preparedFiles.id, id), eq(preparedFiles.state, "waiting")));
 }
 
-/** Empties every prepared file and stops those being written; nobody can tell whom they hold. New ones wait until the caller's transaction ends. @returns how many */
+/**
+ * Clear all prepared files and stop those being written, because any of them may contain an erased person. New ones
+ * wait until the transaction ends. @returns how many
+ */
 export async function withdrawPrepared(db: Transaction): Promise<number> {
   await db.execute(sql`lock table ${preparedFiles} in share row exclusive mode`);
   const emptied = {

@@ -1,6 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 
-/** A PDF that opens only with its password, and may be printed. Its tags stay. */
+/** Encrypt a PDF with a password. It may be printed and keeps its tags. */
 export async function protectPdf(body: Uint8Array, password: string): Promise<Uint8Array> {
   const file = await PDFDocument.load(body, { updateMetadata: false });
   file.encrypt({

@@ -7,8 +7,8 @@ import { log } from "../log";
 const megabytes = 256;
 
 /**
- * Runs one of our commands (scripts/) beside the server: in a process of its own, with a bounded heap, which ends with the server. What it
- * prints becomes lines of the log. @returns its exit code
+ * Run one of our commands (scripts/) in a child process with a bounded heap, which ends with the server.
+ * Its output is written to the log. @returns its exit code
  */
 export function runScript(name: string, args: readonly string[]): Promise<number> {
   const scripts = join(/* turbopackIgnore: true */ process.env.PROJECT_ROOT ?? process.cwd(), "scripts");

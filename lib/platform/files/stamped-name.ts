@@ -13,10 +13,10 @@ const parts = new Intl.DateTimeFormat("en-CA", {
 
 type Ending = "csv" | "pdf" | "xlsx" | "zip";
 
-/** "{yyyyMMddHHmmss}_{label}.{ending}" in Asia/Jakarta, the name of every generated document. product 5.18 */
+/** Name of a generated document: "{yyyyMMddHHmmss}_{label}.{ending}" in Asia/Jakarta. product 5.18 */
 export const stampedName = (now: Date, label: string, ending: Ending): string =>
   stamped(now, label.replace(/[^\p{L}\p{N}-]+/gu, "-"), ending);
 
-/** The same with a label that is a file name already, underscores and all. */
+/** The same for a label that is a file name already. */
 export const stamped = (now: Date, label: string, ending: Ending): string =>
   `${parts.format(now).replace(/\D/g, "")}_${label}.${ending}`;

@@ -28,10 +28,12 @@ const typeOfEnding = (ending: string) =>
   Object.hasOwn(acceptedFiles, ending) ? acceptedFiles[ending as keyof typeof acceptedFiles] : undefined;
 
 const headOfPdf = 1_024;
-/** Scanners and mail programs write blank lines and marks before a PDF; readers look for its head in the first 1,024 bytes. */
+/** Check for a PDF header within the first 1,024 bytes, because scanners and mail programs write bytes before it. */
 const isLatePdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, headOfPdf)).includes("%PDF-");
 
-/** The content type the bytes themselves show; whatever the name says. @throws unsupported-type for one that is not accepted */
+/**
+ * Detect the content type from the bytes, whatever the name says. @throws unsupported-type for one that is not accepted
+ */
 export async function contentTypeOf(bytes: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
   const shown = found ? typeOfEnding(found.ext) : isLatePdf(bytes) ? acceptedFiles.pdf : undefined;
@@ -39,7 +41,7 @@ export async function contentTypeOf(bytes: Uint8Array): Promise<string> {
   return shown;
 }
 
-/** Endings of pictures and PDFs, those of phones and of Windows among them; what a name says wrongly is put right. */
+/** Extensions of images and PDFs, including those of phones and Windows; a wrong one is replaced. */
 const namedKind = /\.(pdf|jpe?g|jpe|jfif|pjp|pjpeg|png)$/i;
 function fullName(name: string, contentType: string) {
   const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
@@ -54,7 +56,9 @@ type NewFile = {
   owner: { visitorId: string } | { uploadedBy: number };
 };
 
-/** @throws too-large, unsupported-type: also for what is cut short or has too many pixels to be opened */
+/**
+ * Store an uploaded file. @throws too-large, unsupported-type: also for truncated files and images with too many pixels
+ */
 export async function storeFile(db: Executor, file: NewFile): Promise<StoredFile> {
   assertFileSize(file.bytes.length);
   const contentType = await contentTypeOf(file.bytes);
@@ -62,7 +66,7 @@ export async function storeFile(db: Executor, file: NewFile): Promise<StoredFile
   return keep(db, { ...file, name: fullName(file.name, contentType) }, contentType);
 }
 
-/** Keeps an office file that its noun has judged (`officeParts`). @throws too-large */
+/** Store an office file that its noun has checked (`officeParts`). @throws too-large */
 export async function storeOffice(db: Executor, file: NewFile, kind: { contentType: string; ending: string }) {
   assertFileSize(file.bytes.length);
   const isNamed = file.name.toLowerCase().endsWith(`.${kind.ending}`);
@@ -86,7 +90,10 @@ async function keep(db: Executor, file: NewFile, contentType: string): Promise<S
   return stored;
 }
 
-/** Hands files to a record: from now on who may read the record may read them. @throws unsupported-type for a kind of file the record does not take */
+/**
+ * Attach files to a record: readers of the record may read them from now on. @throws unsupported-type for a kind of
+ * file the record does not take
+ */
 export async function claimFiles(
   db: Executor,
   ids: string[],

@@ -3,8 +3,8 @@ import { isMainThread, Worker, workerData } from "node:worker_threads";
 const everyMilliseconds = 20;
 
 /**
- * Ends its own process when that holds more than it may, for the limit of a heap counts nothing of the bytes outside it, and when whoever
- * started it is gone. From a thread: the process itself is too busy to look.
+ * End this process when it exceeds its memory or when its parent is gone. The heap limit alone ignores buffers.
+ * It runs in a thread, because the main thread is busy.
  */
 if (isMainThread) {
   const watched = { mostBytes: Number(process.argv[2]) * 1_000_000, parent: process.ppid };

@@ -113,7 +113,7 @@ test("the mark crosses the middle of a page at the same tilt however the page is
   }
 });
 
-test("a page in several pieces stays whole, and what it leaves open does not move the mark", async () => {
+test("a page in several streams remains complete, and open states do not move the mark", async () => {
   const source = await PDFDocument.create();
   const { node } = source.addPage([200, 200]);
   const pieces = ["q 0 0 10 10 re W n 3 0 0 3 90 90 cm", "0 0 5 5 re f q q"].map((piece) =>
@@ -126,7 +126,7 @@ test("a page in several pieces stays whole, and what it leaves open does not mov
   expect(textOf(over.form)).toContain("Pemilik");
 });
 
-test("scripts, actions, attached files, forms and facts stay behind, a filled field stays readable", async () => {
+test("removes scripts, actions, attached files, forms and metadata; a filled field remains readable", async () => {
   const source = await PDFDocument.create();
   const page = source.addPage([300, 300]);
   source.setAuthor("An author nobody should read");
@@ -176,7 +176,7 @@ test("letters no font of ours has are said to be missing", async () => {
   expect(textOf(drawnOn(copy.getPage(0)).over.form)).toContain("?? Shipping");
 });
 
-test("what needs a password is refused, also where everybody may open it, and never handed on unmarked", async () => {
+test("refuses an encrypted file, also one with an open password, and never returns it unmarked", async () => {
   for (const userPassword of ["", "secret"]) {
     const locked = await PDFDocument.load(await paper(["secret"]));
     locked.encrypt({ userPassword, ownerPassword: "owner" });
@@ -234,7 +234,7 @@ function swollen(): Buffer {
   ]);
 }
 
-/** A page whose drawing is a gigabyte of blanks, in two pieces so that it must be unpacked. */
+/** A page with a gigabyte of blanks in two streams, so that it must be decompressed. */
 async function inflated(): Promise<Uint8Array> {
   const source = await PDFDocument.create();
   const { node } = source.addPage([200, 200]);
@@ -262,7 +262,7 @@ test("files that unpack to a gigabyte cost the server neither its memory nor its
   expect(delay.percentile(99) / 1_000_000).toBeLessThan(200);
 });
 
-test("who has five copies coming is told to come again for more, in words, while another person is served", async () => {
+test("refuses a sixth waiting copy with a message, while another user is served", async () => {
   const bytes = await paper(["busy"]);
   const own = Array.from({ length: 7 }, () => watermarkedPdf(bytes, asked));
   const other = watermarkedPdf(bytes, { text: principal, reader: "somebody else" });

@@ -7,7 +7,7 @@ import { Exhausted, inOwnProcess, type Means } from "./own-process";
 type PdfRefusal = "encrypted" | "broken" | "large";
 type Answer = { content: Uint8Array } | { refusal: PdfRefusal };
 type Limits = Means & { mostPages: number };
-/** Whose turn it is when several wait. */
+/** Queue of users waiting for a watermark. */
 type Asked = { text: string; reader: string };
 
 const usualLimits: Limits = { mostPages: 60, milliseconds: 15_000, megabytes: 128 };
@@ -16,7 +16,7 @@ const oneAtATime = inTurn({ most: 20, mostEach: 4 }, () => new AppError("too-man
 const sheets = new Map<string, Promise<Uint8Array>>();
 const mostSheets = 20;
 
-/** Somebody who opens one scan opens the next: the last few sheets are kept. */
+/** Cache the last few sheets, because a user who opens one scan usually opens the next. */
 function sheetOf(text: string): Promise<Uint8Array> {
   const sheet = sheets.get(text) ?? markSheet(text);
   sheets.delete(text);
@@ -30,7 +30,7 @@ async function marked(bytes: Uint8Array, text: string, { mostPages, ...means }: 
   const script = join(/* turbopackIgnore: true */ process.cwd(), "lib/platform/files/watermark-pdf.worker.mjs");
   const job = { bytes, sheet: await sheetOf(text), mostPages };
   try {
-    // What comes was sent by our own script.
+    // Messages come from our own script.
     return await inOwnProcess({ script, job, means, take: (message) => message as Answer });
   } catch (error) {
     if (error instanceof Exhausted) return { refusal: "large" };
@@ -39,9 +39,9 @@ async function marked(bytes: Uint8Array, text: string, { mostPages, ...means }: 
 }
 
 /**
- * A PDF with a text across every page and nothing in it but its pages: no scripts, actions, files, forms or facts about the document.
- * What asks for a password, cannot be read or takes too many pages, seconds or bytes is refused. In a process of its own, one at a time.
- * @throws too-many at whoever has several waiting
+ * Return a copy of a PDF with a text across every page, without scripts, actions, files, forms or metadata.
+ * Runs in a child process, one at a time. A file that is encrypted, unreadable or too large is refused.
+ * @throws too-many for a user with several waiting requests
  */
 export const watermarkedPdf = (
   bytes: Uint8Array,

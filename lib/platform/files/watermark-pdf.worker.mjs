@@ -13,7 +13,7 @@ import {
 const tilt = Math.PI / 6;
 const name = (text) => PDFName.of(text);
 const newline = new Uint8Array([10]);
-/** What a drawing may carry beside what it draws: files, links to other files, private data. */
+/** Keys that are not copied: embedded files, links to files, private data. */
 const baggage = ["AF", "Alternates", "Metadata", "OPI", "PieceInfo", "Ref"].map(name);
 const hiddenOnScreen = 2 | 32;
 
@@ -24,7 +24,7 @@ function boxOf(list) {
   return { left: Math.min(ax, bx), bottom: Math.min(ay, by), right: Math.max(ax, bx), top: Math.max(ay, by) };
 }
 
-/** What a reader shows of a page: the crop box inside the media box. */
+/** Return the visible area of a page: the crop box inside the media box. */
 function shownBox(page) {
   const media = boxOf(page.MediaBox());
   const crop = page.CropBox() ? boxOf(page.CropBox()) : media;
@@ -39,7 +39,7 @@ function shownBox(page) {
   return box;
 }
 
-/** Moves the shown box to the origin, turned as a reader turns it. */
+/** Move the visible area to the origin and apply the page's rotation. */
 function uprightMatrix({ left, bottom, right, top }, turn) {
   if (turn === 90) return [0, -1, 1, 0, -bottom, right];
   if (turn === 180) return [-1, 0, 0, -1, right, top];
@@ -47,7 +47,7 @@ function uprightMatrix({ left, bottom, right, top }, turn) {
   return [1, 0, 0, 1, -left, -bottom];
 }
 
-/** Lays a sheet over a page: tilted, centred, as wide as the page's diagonal. */
+/** Place the text sheet over a page: tilted, centred, as wide as the page's diagonal. */
 function overMatrix(width, height, sheet) {
   const scale = Math.hypot(width, height) / sheet;
   const [a, b] = [scale * Math.cos(tilt), scale * Math.sin(tilt)];
@@ -60,12 +60,12 @@ function streamOf(object) {
 }
 
 function decoded(stream) {
-  // The library reads no predictors.
+  // The library cannot decode predictors.
   if (stream.dict.has(name("DecodeParms"))) throw new Error("a text packed in an unusual way");
   return decodePDFRawStream(stream).decode();
 }
 
-/** One stream stays as it is packed; several are one text and must be unpacked to be joined. */
+/** A single stream stays compressed. Several are one text and must be decompressed to be joined. */
 function drawingOf(target, page, copier) {
   const contents = page.Contents();
   const streams = (
@@ -84,7 +84,7 @@ function drawingOf(target, page, copier) {
   return drawing;
 }
 
-/** A page as a drawing of its own: nothing it does to the pen reaches what is drawn after it. */
+/** Wrap a page as a form, so that its graphics state cannot affect what is drawn later. */
 function pageDrawing(target, page, box, copier) {
   const drawing = drawingOf(target, page, copier);
   const facts = { Type: "XObject", Subtype: "Form", BBox: [box.left, box.bottom, box.right, box.top] };
@@ -93,7 +93,7 @@ function pageDrawing(target, page, box, copier) {
   return target.context.register(drawing);
 }
 
-/** How an annotation looks now: its normal appearance, in the state it is in. */
+/** Return the present appearance of an annotation. */
 function appearanceOf(annotation) {
   const normal = annotation.lookupMaybe(name("AP"), PDFDict)?.lookup(name("N"));
   const state = annotation.lookup(name("AS"));
@@ -105,7 +105,7 @@ function appearanceOf(annotation) {
     : null;
 }
 
-/** Filled fields, stamps and signatures become part of the drawing; what they do when clicked stays behind. */
+/** Flatten form fields, stamps and signatures into the page. Their actions are dropped. */
 function annotationDrawings(target, page, copier) {
   const annotations = page.Annots();
   const looks = (annotations?.asArray() ?? [])
@@ -170,13 +170,13 @@ async function opened(bytes) {
   try {
     return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
   } catch (error) {
-    // Locked objects look broken; a second, lenient reading tells the two apart.
+    // Encrypted objects look broken. A second, lenient parse tells the two apart.
     await PDFDocument.load(bytes, { updateMetadata: false });
     throw error;
   }
 }
 
-/** A new document of the same pages with the mark over each: scripts, actions, files and forms of the old one are left behind. */
+/** Create a new document of the same pages with the mark over each, without scripts, actions, files and forms. */
 async function marked({ bytes, sheet, mostPages }) {
   const source = await opened(bytes);
   if (source.context.trailerInfo.Encrypt) return { refusal: "encrypted" };
@@ -189,7 +189,7 @@ async function marked({ bytes, sheet, mostPages }) {
   const [mark] = await target.embedPdf(sheet);
   const copier = PDFObjectCopier.for(source.context, target.context);
   for (const page of pages) copyPage(target, page, copier, mark);
-  // Layers that are off must stay off.
+  // Keep hidden layers hidden.
   const layers = source.catalog.lookup(name("OCProperties"));
   if (layers instanceof PDFDict) target.catalog.set(name("OCProperties"), copier.copy(layers));
   return { content: await target.save({ addDefaultPage: false, updateFieldAppearances: false }) };

@@ -10,7 +10,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? "");
 
-/** A picture as JPEG of at most 2,000 pixels with a text across all of it; null when the bytes are no picture. */
+/** Return a picture as JPEG of at most 2,000 pixels with a text across it; null for other bytes. */
 export async function watermarked(bytes: Uint8Array, text: string): Promise<Buffer | null> {
   try {
     const base = await sharp(bytes, { limitInputPixels: mostPixels })
@@ -20,7 +20,7 @@ export async function watermarked(bytes: Uint8Array, text: string): Promise<Buff
       .png()
       .toBuffer({ resolveWithObject: true });
     const markup = `<span foreground="#0b2545" alpha="35%">${escaped(text)}</span>`;
-    // A font's name must not end on a digit: Pango would take it for the size.
+    // The font's name must not end with a digit, which Pango would take for the size.
     const line = await sharp({
       text: {
         text: markup,

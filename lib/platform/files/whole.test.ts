@@ -39,7 +39,7 @@ const kinds: [string, string, () => Promise<Buffer>][] = [
 ];
 
 test.each(kinds)(
-  "a %s is kept whole, also with a few bytes behind its end, and refused wherever it is cut",
+  "stores a complete %s, also with a few bytes behind its end, and refuses it truncated anywhere",
   async (_name, type, make) => {
     const whole = await make();
     await assertWhole(type, whole);

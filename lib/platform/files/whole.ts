@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { AppError } from "../errors";
 import { asksForPassword } from "./locked-pdf";
 
-/** What is decoded into memory at most; a picture of a few kB may say it has far more. */
+/** Maximum number of decoded pixels; a small file may declare far more. */
 export const mostPixels = 50_000_000;
 
 const endOfPicture = Buffer.from([0xff, 0xd9]);
@@ -11,7 +11,7 @@ const pngHead = 8;
 const chunkFrame = 12;
 const tail = 1_024;
 
-/** Past the segments, in which a small preview may lie with an end of its own, the picture begins; its end must follow. */
+/** Check that the end mark follows the image data. A preview in the segments before may have an end mark of its own. */
 function isWholeJpeg(bytes: Buffer): boolean {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -31,8 +31,8 @@ function isWholePng(bytes: Buffer): boolean {
 }
 
 /**
- * The mark of the end stands near it; blanks and a few bytes of other programs may follow. One made to be shown while it is loaded has such a
- * mark near its beginning too, and says there how long it is.
+ * Check for the end mark near the end; blanks and a few bytes of other programs may follow.
+ * A linearized PDF has such a mark near its start too, and declares its length there.
  */
 function isWholePdf(bytes: Buffer): boolean {
   const said = /\/Linearized[^>]*?\/L\s+(\d+)/.exec(bytes.toString("latin1", 0, tail))?.[1];

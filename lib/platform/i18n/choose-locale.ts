@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, locales, type Locale } from "./locales";
 
 const formerIndonesian = "in";
 
-/** First stored choice, then Accept-Language, then English. */
+/** Choose the stored locale, else that of Accept-Language, else English. */
 export function chooseLocale(stored: string | null | undefined, acceptLanguage: string | null | undefined): Locale {
   if (isLocale(stored)) return stored;
   if (!acceptLanguage) return defaultLocale;

@@ -1,4 +1,4 @@
-/** How a number with so many decimals is written, in the form of the page's language. */
+/** Format a number with so many decimals in the page's locale. */
 const exactly = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 export const oneDecimal = exactly(1);

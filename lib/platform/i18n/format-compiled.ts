@@ -2,7 +2,7 @@ import formatOnly from "use-intl/format-message/format-only";
 
 type Format = typeof formatOnly;
 
-/** Fills in a message that was taken apart. One that comes to nothing, such as no years and no months, is an empty text. */
+/** Format a compiled message. One without output is an empty text. */
 const formatCompiled: Format = (...given) => {
   const filled = formatOnly(...given);
   return Array.isArray(filled) && filled.length === 0 ? "" : filled;

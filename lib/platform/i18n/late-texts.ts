@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import type { Locale } from "./locales";
 import { isNamespace, pickMessages, type Namespace } from "./messages";
 
-/** Texts as a browser gets them, and a word that changes with them. */
+/** Texts for a browser with a hash that changes with them. */
 export function lateTexts(locale: Locale, names: readonly Namespace[]) {
   const json = JSON.stringify(pickMessages(locale, ...names));
   return { json, version: createHash("sha256").update(json).digest("base64url").slice(0, 12) };
 }
 
-/** Those that pages name; what strangers ask for is not remembered. */
+/** Addresses used by pages; other requests are not cached. */
 const addresses = new Map<string, string>();
 
-/** Where they lie: the address changes with them, so that a browser keeps what it has. */
+/** Addresses of the text files. They contain a hash of the contents, so that a browser can cache them. */
 export function lateTextsAddress(locale: Locale, names: readonly Namespace[]): string {
   const path = `/locales/${locale}/late/${names.join()}`;
   const address = addresses.get(path) ?? `${path}?v=${lateTexts(locale, names).version}`;
@@ -19,7 +19,7 @@ export function lateTextsAddress(locale: Locale, names: readonly Namespace[]): s
   return address;
 }
 
-/** The namespaces of an address, each once; nothing where one of them is none. */
+/** Parse the namespaces of an address, each once; undefined if one is unknown. */
 export function namespacesIn(names: string): Namespace[] | null {
   const found = names.replaceAll(/%2c/gi, ",").split(",");
   return found.every(isNamespace) && new Set(found).size === found.length ? found : null;

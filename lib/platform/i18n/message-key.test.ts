@@ -8,13 +8,13 @@ test("a text that came as data is a key only where the catalogue has it", () => 
   expect([isMessageKey(words, "menu.users"), isMessageKey(words, "menu.nobody")]).toEqual([true, false]);
 });
 
-test("a key without words is told as it is, or in the words given instead", () => {
+test("returns the key or the fallback for a key without a text", () => {
   expect(wordFor(words, "menu.users")).toBe("Users");
   expect(wordFor(words, "menu.nobody")).toBe("menu.nobody");
   expect(wordFor(words, "menu.nobody", "Nobody")).toBe("Nobody");
 });
 
-test("a refusal is told in the language asked for, with its values; a key nobody wrote as it is", () => {
+test("returns a refusal in the requested language with its values, and an unknown key as it is", () => {
   expect(translator("en")("shell.footer", { year: 2026 })).toBe("© 2026 Nakhoda. All rights reserved.");
   expect(translator("id")("shell.menu.users")).not.toBe(translator("en")("shell.menu.users"));
   expect(translator("en")("shell.nobody")).toBe("shell.nobody");

@@ -1,11 +1,11 @@
 type Words<Key extends string> = { (key: Key): string; has(key: Key): boolean };
 
-/** Whether a text that came as data is a key of these words: at run time only they can tell. */
+/** Check whether a text from data is a key of these messages, which is known only at run time. */
 export function isMessageKey<Key extends string>(words: Pick<Words<Key>, "has">, text: string): text is Key {
-  // `has` asks for a key where the question is whether it is one.
+  // `has` accepts any key, for the check whether it exists.
   return words.has(text as Key);
 }
 
-/** What a key that came as data says; where there are no words for it, the text itself or what is given instead. */
+/** Return the text of a key from data; if there is none, the fallback or the key itself. */
 export const wordFor = <Key extends string>(words: Words<Key>, key: string, otherwise = key): string =>
   isMessageKey(words, key) ? words(key) : otherwise;

@@ -8,14 +8,14 @@ import { isMessageKey } from "./message-key";
 export type Namespace = keyof Messages;
 
 declare module "next-intl" {
-  // What the compiler holds every call of useTranslations and getTranslations against.
+  // Types for every call of useTranslations and getTranslations.
   interface AppConfig {
     Locale: Locale;
     Messages: Messages;
   }
 }
 
-/** Every text by its namespace and key; both languages have the same. */
+/** All texts by namespace and key; both languages have the same keys. */
 type Messages = (typeof catalogue)["en"];
 
 type Tree = { [key: string]: string | Tree };
@@ -26,7 +26,7 @@ function merge<T extends Tree>(base: Tree, over: T): T {
     const below = merged[key];
     merged[key] = typeof value === "object" && typeof below === "object" ? merge(below, value) : value;
   }
-  // All of `over` is in it, which entries do not tell the compiler.
+  // All of `overrides` is in the result, which the compiler cannot infer from entries.
   return merged as T;
 }
 
@@ -48,19 +48,19 @@ export type TextPath = Namespace | `${Namespace}.${string}`;
 
 export const isNamespace = (name: string): name is Namespace => Object.hasOwn(merged.en, name);
 
-/** Only what client components need, so that pages do not carry every text, and ready to be filled in. */
+/** Pick the compiled texts that client components need, so that pages do not carry all texts. */
 export function pickMessages(locale: Locale, ...paths: readonly TextPath[]): AbstractIntlMessages {
   const picked: AbstractIntlMessages = {};
   for (const path of paths) put(picked, path.split("."), readyTexts(locale));
   return picked;
 }
 
-/** Puts what lies at a path of `all` at the same path; what is not there stays away. */
+/** Copy the value at a path of `all` to the same path. A missing path is skipped. */
 function put(into: AbstractIntlMessages, [name = "", ...rest]: string[], all: AbstractIntlMessages) {
   const [found, present] = [all[name], into[name]];
   if (found === undefined) return;
   if (rest.length === 0 || !isBranch(found)) return void (into[name] = found);
-  // What was put whole is the catalogue's own: it holds what is asked, and must not be written to.
+  // A whole subtree is the catalogue's own object and must not be changed.
   if (present === found) return;
   const branch = isBranch(present) ? present : {};
   into[name] = branch;

@@ -1,6 +1,6 @@
 const indonesian = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 3 });
 
-/** A measure as the crew, vessel and manning pages write it, in either language: 1.500,25. Document 2 §9 */
+/** Format a measure as the crew, vessel and manning pages do, in both languages: 1.500,25. Document 2 §9 */
 export const measure = (value: number) => indonesian.format(value);
 
 /** The digits of a bank account four by four, as bank cards print them; a text with other characters stays whole. */

@@ -6,7 +6,7 @@ import { isLocale, localeCookie, localeHeader } from "./locales";
 import { messagesOf } from "./messages";
 
 export default getRequestConfig(async ({ requestLocale }) => {
-  // A kept page says its language itself and must not look at the request.
+  // A statically cached page sets its own locale and must not read the request.
   const head = isLocale(await requestLocale) ? null : await headers();
   const stored = head ? (head.get(localeHeader) ?? (await cookies()).get(localeCookie)?.value) : await requestLocale;
   const locale = chooseLocale(stored, head?.get("accept-language"));

@@ -2,7 +2,7 @@ import { readBody } from "./read-body";
 import { lowerFirst, single } from "./single";
 import { asRecord } from "../record";
 
-/** Either first-letter case is accepted, at every depth; "__proto__" and its kin are dropped. */
+/** Normalize keys at every depth to a lower-case first letter; "__proto__" and similar are dropped. */
 function normalise(value: unknown, depth = 0): unknown {
   if (depth > 8) return null;
   if (Array.isArray(value)) return value.map((entry) => normalise(entry, depth + 1));
@@ -11,7 +11,7 @@ function normalise(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [lowerFirst(key), normalise(entry, depth + 1)]));
 }
 
-/** Path, query and body as one object: path over body over query. */
+/** Merge path, query and body into one object; path before body before query. */
 export async function inputOf(request: Request, path: Record<string, string>): Promise<Record<string, unknown>> {
   const query = single(new URL(request.url).searchParams);
   const body = await readBody(request);

@@ -2,7 +2,7 @@ import { readBody } from "./read-body";
 
 const megabyte = new Uint8Array(1_000_000).fill(32);
 
-/** A body of 200 MB that counts what was taken of it. */
+/** A body of 200 MB that counts the bytes read. */
 function endless() {
   const seen = { pulled: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -25,7 +25,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     headers,
     body,
     duplex: "half",
-  } as RequestInit); // "duplex" is asked for with a stream and missing in the type.
+  } as RequestInit); // "duplex" is required with a stream and missing in the type.
 
 const refusalOf = async (request: Request) => {
   try {

@@ -3,10 +3,10 @@ import { asRecord } from "../record";
 import { readForm } from "./read-form";
 import { single } from "./single";
 
-/** Room for the largest file a call takes and what a form writes around it. */
+/** Room for the largest accepted file and the form around it. */
 const maximumBytes = 3_000_000;
 
-/** The bytes, counted as they come; of a body that is too long nothing more is read, whatever its head says of it. @throws too-large */
+/** Read the body and count its bytes. Stop when it is too long, whatever its content-length says. @throws too-large */
 async function bytesOf({ headers, body }: Request): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let size = Number(headers.get("content-length") ?? 0);
@@ -23,7 +23,7 @@ async function bytesOf({ headers, body }: Request): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** A list is called items, a bare text token. */
+/** Parse JSON; a list becomes `items`, a bare text `token`. */
 function fromJson(text: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(text || "{}");
@@ -34,7 +34,7 @@ function fromJson(text: string): Record<string, unknown> {
   }
 }
 
-/** What the body of a POST says by its names: JSON or a form. @throws too-large, invalid */
+/** Parse the body of a POST as JSON or a form. @throws too-large, invalid */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   if (request.method !== "POST") return {};
   const bytes = await bytesOf(request);

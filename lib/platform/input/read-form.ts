@@ -3,7 +3,7 @@ import { AppError } from "../errors";
 
 const mostParts = 300;
 const longestName = 100;
-/** One part more than is taken, so that it is seen and refused instead of left out. */
+/** One part more than accepted, so that an additional part is refused instead of ignored. */
 const limits = {
   parts: mostParts + 1,
   fields: mostParts + 1,
@@ -13,7 +13,10 @@ const limits = {
   headerSize: 8_000,
 };
 
-/** What a form sends, multipart or urlencoded, in its order and as often as it sends it. @throws invalid for what is no whole form or passes a limit */
+/**
+ * Parse a multipart or urlencoded form with all entries in order. @throws invalid for an incomplete form or one beyond
+ * a limit
+ */
 export function readForm(contentType: string, body: Uint8Array): Promise<[string, string | File][]> {
   return new Promise<[string, string | File][]>((resolve, reject) => {
     const parts: (() => [string, string | File])[] = [];

@@ -4,7 +4,10 @@ import { actorId, type Actor } from "@/lib/access/actor";
 const contentOf = async (value: unknown) =>
   value instanceof File ? [value.name, value.type, Buffer.from(await value.arrayBuffer()).toString("base64")] : value;
 
-/** What one sender's Idempotency-Key stands for: the call and everything that was read of it, but for the gate token, which may be a newer one. */
+/**
+ * Derive the key of a repeated request from its sender, its Idempotency-Key, the call and the whole input. The gate
+ * token is left out, because it may be renewed.
+ */
 export async function repeatKeyOf(
   { method, url, headers }: Request,
   actor: Actor,

@@ -2,7 +2,10 @@ import { AppError } from "../errors";
 
 export const lowerFirst = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);
 
-/** One value to a name, in either first-letter case: of two nobody could say which counts. @throws invalid */
+/**
+ * Collect values by name, in either first-letter case. Two values for one name are refused, because neither takes
+ * precedence. @throws invalid
+ */
 export function single(entries: Iterable<[string, unknown]>): Record<string, unknown> {
   const named = new Map<string, unknown>();
   for (const [name, value] of entries) {

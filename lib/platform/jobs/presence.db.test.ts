@@ -23,7 +23,7 @@ async function until(is: () => Promise<boolean>) {
   expect(await is()).toBe(true);
 }
 
-test("a living worker keeps its jobs, also when the database has dropped its connection; a dead one's are free at the second look", async () => {
+test("a living worker retains its jobs, also after a lost connection; a dead one's are freed at the second check", async () => {
   await onScratchDatabase(async ({ url, sql }) => {
     await runMigrations({ connectionString: url });
     await begun(sql, "worker-a");

@@ -4,7 +4,7 @@ import { log } from "../log";
 
 const place = 727_002;
 
-/** Does a piece of work, then again a pause after it has ended: what waited for the database never comes in a bunch. */
+/** Repeat work with a pause after each run, so that delayed runs do not pile up. */
 export async function repeatedly(pause: number, work: () => Promise<unknown>, signal?: AbortSignal) {
   while (!signal?.aborted) {
     await work().catch((error: unknown) => log.warn({ part: "jobs" }, String(error)));
@@ -13,8 +13,8 @@ export async function repeatedly(pause: number, work: () => Promise<unknown>, si
 }
 
 /**
- * A worker is alive while its instance holds a lock named after it. A restarted database lets go of the lock without a word, so it is
- * taken again every two seconds; holding it twice costs nothing.
+ * Hold an advisory lock named after the worker, so that others see it is alive. It is requested again every two
+ * seconds, because a database restart releases it silently.
  */
 export async function keepPresent(url: string, worker: string, signal?: AbortSignal) {
   const session = postgres(url, { max: 1, max_lifetime: null, backoff: () => 1, onnotice: () => {} });
@@ -22,7 +22,7 @@ export async function keepPresent(url: string, worker: string, signal?: AbortSig
   await session.end();
 }
 
-/** Frees the jobs and queues of workers missed at this look and at the one before: between two looks a living one has come back. */
+/** Unlock jobs and queues of workers missing in two checks in a row. A living worker has its lock back in between. */
 export function lookForDead(sql: postgres.Sql) {
   let missed: string[] = [];
   return async () => {

@@ -12,7 +12,7 @@ import { sweep } from "./sweep";
 afterAll(closeDatabase);
 
 test(
-  "uploads nobody handed in go after ten days, staff's too and however many; what a record holds and what is new stays",
+  "deletes unclaimed uploads after ten days, staff's too, and no claimed or new ones",
   rolledBack(async (db) => {
     const { userId } = await person(db, "crewingadminmarine");
     const old = Array.from({ length: 401 }, () => ({
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "every foreign key to files, and from a paper to the one that took its place, is answered by an index",
+  "every foreign key to files, and from a document to its replacement, has an index",
   rolledBack(async (db) => {
     const without = await db.execute<{ name: string }>(sql`
       select k.conrelid::regclass || '.' || a.attname as name

@@ -9,7 +9,10 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 const atOnce = 200;
 
-/** Uploads no record took in ten days, whoever made them; a few at a time, for each one is looked for in every table that may hold files. */
+/**
+ * Delete uploads that no record claimed in ten days. In small batches, because each is looked up in every table that
+ * may refer to files.
+ */
 async function sweepUploads() {
   const db = database();
   const unclaimed = db
@@ -21,7 +24,9 @@ async function sweepUploads() {
   while ((await db.delete(files).where(inArray(files.id, unclaimed)).returning({ id: files.id })).length === atOnce);
 }
 
-/** Every night: what visitors left behind for ten days (drafts go with them), uploads nobody handed in, spent tokens and prepared files past their day. */
+/**
+ * Nightly cleanup: visitors and their drafts after ten days, unclaimed uploads, used tokens and expired prepared files.
+ */
 export async function sweep() {
   const db = database();
   await db.delete(spentChallenges).where(lt(spentChallenges.spentAt, hoursAgo(24)));

@@ -5,7 +5,10 @@ import { placeOf } from "@/lib/access/address";
 import { AppError } from "@/lib/platform/errors";
 import { digest } from "@/db/digest";
 
-/** Counts one hit (or a weight) of a subject in a fixed window and refuses the one that passes the limit. The subject, an address or what else is counted, is stored hashed. */
+/**
+ * Count one hit, or a weight, in a fixed window and refuse hits beyond the limit. The subject, such as an address, is
+ * stored as a hash.
+ */
 export async function limitRate(
   db: Executor,
   limit: { name: string; subject: string; most: number; seconds: number; now: Date; weight?: number },

@@ -1,1 +1,1 @@
-export const minimumKeyword = 3; // Alone here: screens need it without the schemas.
+export const minimumKeyword = 3; // In a file of its own, because screens need it without the schemas.

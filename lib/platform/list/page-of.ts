@@ -21,13 +21,13 @@ export const keyword = text(200)
   .default("")
   .transform((value) => (searchText(value).length >= minimumKeyword ? value.toLowerCase() : ""));
 
-/** Paging and keyword as the calls take them: pageNumber is 1-based, a keyword under 3 characters is no keyword. */
+/** Paging and keyword input: pageNumber starts at 1, a keyword under 3 characters is ignored. */
 export const listInput = (defaultPageSize: number) => ({
   pageNumber: numeric(z.number().int().min(1).max(1_000_000)).default(1),
   pageSize: numeric(z.number().int().min(1).max(200)).default(defaultPageSize),
   filterList: keyword,
 });
 
-/** Hears the keyword under the name `search` as well, which other lists have for it; filterList goes before. */
+/** Also accept the keyword as `search`, the name other lists use. filterList takes precedence. */
 export const hearingSearch = <S extends z.ZodType>(list: S) =>
   z.preprocess((input) => ({ filterList: asRecord(input).search, ...asRecord(input) }), list);

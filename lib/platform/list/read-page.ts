@@ -3,7 +3,7 @@ import type { Page } from "./page-of";
 type Paging = { pageNumber: number; pageSize: number };
 type Pageable<Row> = { limit(rows: number): { offset(rows: number): PromiseLike<Row[]> } };
 
-/** One page of a query's rows beside the number of them all: two queries, asked at once. */
+/** Read one page of a query and the total number of rows with two queries in parallel. */
 export async function readPage<Row>(
   query: Pageable<Row>,
   count: PromiseLike<number>,

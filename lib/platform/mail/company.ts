@@ -1,6 +1,6 @@
-/** A setting of the company; NAME_TANKER and the like replace NAME for one division. */
+/** Return a company setting; NAME_TANKER replaces NAME for that division. */
 export const companySetting = (name: string, division?: string): string | null =>
   (division && process.env[`${name}_${division.toUpperCase()}`]) || process.env[name] || null;
 
-/** Who employs: on letters, sheets, mails and the public pages. */
+/** Name of the employer on letters, sheets, mails and the public pages. */
 export const companyName = (division?: string): string => companySetting("COMPANY_NAME", division) ?? "Nakhoda Marine";

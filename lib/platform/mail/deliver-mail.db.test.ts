@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "without a mail server the mail is kept and counts as sent",
+  "without a mail server the mail is stored and counts as sent",
   rolledBack(async (db) => {
     const mailId = await enqueue(db);
     await deliverMail({ mailId });

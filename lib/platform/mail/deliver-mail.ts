@@ -22,7 +22,9 @@ async function attachmentsOf(db: Transaction, mail: Mail) {
 
 type Attached = Awaited<ReturnType<typeof attachmentsOf>>[number];
 
-/** One invitation stands among the alternatives of the text too: only there do some programs offer to accept it. */
+/**
+ * A single invitation is also sent as an alternative of the text, because some programs offer to accept it only there.
+ */
 function calendarOf(attachments: readonly Attached[]) {
   const [invitation, ...others] = attachments.filter(({ contentType }) => contentType.startsWith("text/calendar"));
   if (!invitation || others.length > 0) return null;
@@ -31,10 +33,10 @@ function calendarOf(attachments: readonly Attached[]) {
 }
 
 async function send(db: Transaction, mail: Mail) {
-  // Without an SMTP server a mail is kept and can be read in the mailbox page.
+  // Without an SMTP server mails are stored and can be read on the mailbox page.
   if (!process.env.SMTP_URL) return;
   const host = new URL(process.env.AUTH_URL ?? "http://localhost").hostname;
-  // With the address among the options: beside it they would be taken for those of a message.
+  // The address belongs to the options; as a second argument the rest would be message defaults.
   const transport = nodemailer.createTransport({
     url: process.env.SMTP_URL,
     connectionTimeout: 10_000,
@@ -78,7 +80,10 @@ async function recordFailure(db: Transaction, mail: Mail, error: unknown) {
   else await addJob(db, "tell-failed-mail", { mailId: mail.id }, { key: `failed-mail:${mail.id}` });
 }
 
-/** Sends one mail of the outbox under a row lock: two workers never send it twice. Retries after 1, 5, 30 and 120 minutes; then administrators are told. product 5.16 */
+/**
+ * Send one mail of the outbox under a row lock, so that two workers never send it twice. Retry after 1, 5, 30 and 120
+ * minutes, then notify administrators. product 5.16
+ */
 export async function deliverMail(payload: unknown) {
   const { mailId } = z.object({ mailId: z.number().int() }).parse(payload);
   await database().transaction(async (db) => {

@@ -18,18 +18,24 @@ export type OutgoingMail = {
   language: Locale;
   content: MailContent;
   attachments?: Attachment[];
-  /** How it is told to who has chosen nothing; at once unless said otherwise. */
+  /** Delivery way for users who have not chosen one; at once by default. */
   usually?: Way;
 };
 
-/** The page of the back-office behind a mail's button; a link that is a key opens no page for anybody else. */
+/**
+ * Return the back-office page behind a mail's button. A link with a token has no page, because it works for its
+ * recipient only.
+ */
 function pathOf(href: string | undefined): string | null {
   const { origin } = new URL(siteUrl("/"));
   const to = href ? new URL(href, origin) : null;
   return to?.origin === origin && /^\/dashboard(\/|$)/.test(to.pathname) ? to.pathname + to.search : null;
 }
 
-/** What the reader has chosen, where they may choose. What brings an appointment or a letter goes at once: a digest carries none. */
+/**
+ * Choose the delivery way by the recipient's settings. Mails with an appointment or a letter go at once, because the
+ * digest has no attachments.
+ */
 function wayOf({ type, recipient, attachments = [], usually = "at-once" }: OutgoingMail, heldBack: boolean) {
   const topic = chosenTopicOf(type);
   if (topic === null || heldBack || attachments.length > 0) return "at-once";
@@ -40,9 +46,10 @@ function wayOf({ type, recipient, attachments = [], usually = "at-once" }: Outgo
 const deliver = (db: Transaction, mailId: number) => addJob(db, "deliver-mail", { mailId }, { key: `mail:${mailId}` });
 
 /**
- * Stores a mail with its attachments and its delivery in the caller's transaction; the same mail twice is one.
- * It goes as its reader has chosen: what waits for the digest of the morning, or stands in the bell alone, has no delivery of its own.
- * Held back, it waits for attachments that are made later (completeMail). @returns its id
+ * Store a mail with its attachments and queue its delivery in the caller's transaction. The same mail twice is stored
+ * once.
+ * The recipient's settings decide the delivery: mails for the digest or the bell alone are not queued.
+ * A held back mail waits for attachments that are created later (completeMail). @returns its id
  */
 export async function enqueueMail(db: Transaction, mail: OutgoingMail, { heldBack = false } = {}): Promise<number> {
   const translate = translator(mail.language);
@@ -77,13 +84,13 @@ async function attach(db: Transaction, mailId: number, attachments: Attachment[]
   if (rows.length > 0) await db.insert(mailAttachments).values(rows).onConflictDoNothing();
 }
 
-/** Gives a mail that was held back its attachments and sends it on its way; a second time changes nothing. */
+/** Add the attachments of a held back mail and queue it. A second call changes nothing. */
 export async function completeMail(db: Transaction, mailId: number, attachments: Attachment[]) {
   await attach(db, mailId, attachments);
   await deliver(db, mailId);
 }
 
-/** Puts a mail into the queue once more, sent or failed; what its reader wants in the morning, in the bell alone or not at all stays so. */
+/** Queue a mail again, sent or failed. Mails for the digest, the bell alone or no delivery are left as they are. */
 export async function resendMail(db: Transaction, mailId: number) {
   const [mail] = await db
     .update(mails)

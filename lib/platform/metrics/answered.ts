@@ -5,7 +5,7 @@ type Answered = Parameters<typeof observeRequest>[0] & { requestId: string | und
 
 const slowFrom = 1;
 
-/** Counts an answered request; what may have changed something, failed or was slow has a line in the log, the rest on request. */
+/** Count an answered request. Writes, failures and slow requests are logged as info, others as debug. */
 export function answered({ requestId, ...request }: Answered) {
   observeRequest(request);
   const { kind, method, status, call, seconds } = request;

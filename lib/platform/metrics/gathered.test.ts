@@ -1,7 +1,7 @@
 import { metricsText } from "./gathered";
 import { observeJob, observeRequest } from "./registry";
 
-test("requests and jobs are counted by kind, name and status, with their time; what is read once stands beside them", async () => {
+test("counts requests and jobs by kind, name and status, with their duration, beside the gauges", async () => {
   const request = { kind: "call", method: "GET", status: 200, call: "Employee/GetAllEmployees" };
   observeRequest({ ...request, seconds: 0.02 });
   observeRequest({ ...request, seconds: 0.3 });

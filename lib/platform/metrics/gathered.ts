@@ -7,12 +7,12 @@ import { ownMetrics } from "./registry";
 
 type Metrics = Awaited<ReturnType<typeof ownMetrics>>;
 type Said = { nakhoda?: string; id?: string; all?: Metrics[] };
-/** A gauge that is read when it is asked for, the same whichever process reads it; of several values each has a label. */
+/** A gauge whose value is read on request and is the same in every process. Several values have labels. */
 export type Reading = { name: string; help: string; value: number | null; labels?: Record<string, string> };
 
 const patience = 3_000;
 
-/** Answers the other processes of this instance when one of them is asked (scripts/many.mjs passes it on). */
+/** Answer metrics requests of other processes of this instance (passed on by scripts/cluster.mjs). */
 export function answerOthers() {
   if (!cluster.isWorker) return;
   process.on("message", ({ nakhoda, id }: Said) => {
@@ -21,7 +21,7 @@ export function answerOthers() {
   });
 }
 
-/** What every process of this instance counted; of this one alone where the others do not answer in time. */
+/** Collect the metrics of all processes; only this one's when the others do not answer in time. */
 async function ofAllProcesses(): Promise<Metrics[]> {
   if (!cluster.isWorker) return [await ownMetrics()];
   const id = randomUUID();
@@ -42,7 +42,7 @@ function registryOf(readings: readonly Reading[]): Registry {
   const register = new Registry();
   const gauges = new Map<string, Gauge>();
   for (const { name, help, value, labels = {} } of readings) {
-    // A gauge begins at 0, which would say that there was a backup just now.
+    // A gauge starts at 0, which would mean a backup just now.
     if (value === null) continue;
     const known = gauges.get(name);
     const gauge = known ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers: [register] });
@@ -52,7 +52,7 @@ function registryOf(readings: readonly Reading[]): Registry {
   return register;
 }
 
-/** Everything in Prometheus' text form: the sums over all processes, then what is read once. */
+/** Render Prometheus text: the sums over all processes, then the gauges. */
 export async function metricsText(readings: readonly Reading[]): Promise<{ text: string; contentType: string }> {
   const sums = AggregatorRegistry.aggregate(await ofAllProcesses());
   const text = `${await sums.metrics()}\n${await registryOf(readings).metrics()}`;

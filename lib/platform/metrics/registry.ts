@@ -8,10 +8,10 @@ import { runtime } from "@/db/runtime";
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobSeconds = [0.1, 1, 10, 60, 600];
 
-/** A request that was answered. call: its controller and name; empty where it is none. */
+/** An answered request. call: controller and name; empty for other requests. */
 type Answered = { kind: string; method: string; status: number; call: string; seconds: number };
 
-/** A counter whose sum is kept elsewhere. */
+/** Create a counter whose sum is stored elsewhere. */
 function countedElsewhere(register: Registry, name: string, help: string, sum: () => number) {
   new Counter({
     ...{ name, help, registers: [register] },
@@ -22,7 +22,7 @@ function countedElsewhere(register: Registry, name: string, help: string, sum: (
   });
 }
 
-/** Labels are kinds, names of calls and tasks, and statuses: nothing of a person, no id. */
+/** Create the metrics. Labels are kinds, names of calls and tasks, and statuses, never personal data or ids. */
 function made() {
   const register = new Registry();
   new Gauge({
@@ -67,7 +67,7 @@ declare module "@/db/runtime" {
 }
 const metrics = () => (runtime.metrics ??= made());
 
-/** Counts an answered request; the front door calls it. */
+/** Count an answered request. Called by the front door. */
 export function observeRequest({ kind, method, status, call, seconds: took }: Answered) {
   const { requests, durations, calls } = metrics();
   requests.inc({ kind, method, status: String(status) });
@@ -75,7 +75,7 @@ export function observeRequest({ kind, method, status, call, seconds: took }: An
   if (call) calls.inc({ call, status: String(status) });
 }
 
-/** Takes the time of a job and counts how it ended. */
+/** Measure the duration of a job and count its result. */
 export async function observeJob<T>(task: string, work: () => Promise<T>): Promise<T> {
   const took = metrics().jobs.startTimer({ task });
   try {
@@ -88,5 +88,5 @@ export async function observeJob<T>(task: string, work: () => Promise<T>): Promi
   }
 }
 
-/** What this process counted, as it is sent to the one that was asked. */
+/** Return the metrics of this process. */
 export const ownMetrics = () => metrics().register.getMetricsAsJSON();

@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/locales";
 import { translator } from "../i18n/messages";
 
-/** A text in the reader's language and, below or beside it, in the other one; null when both read the same. */
+/** A text in the reader's language and in the other one; null when both are equal. */
 export type Label = { main: string; other: string | null };
 type Bilingual = (key: string, values?: Record<string, string | number>) => Label;
 

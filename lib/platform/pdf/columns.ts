@@ -2,7 +2,7 @@ import type { Locale } from "../i18n/locales";
 import { bilingual } from "./bilingual";
 import type { Column } from "./table";
 
-/** Columns of a document's tables by the keys of their headings. A number is as wide as said in points and stands to the right. */
+/** Table columns of a document by the keys of their headings. A number is a fixed width in points and aligns right. */
 export function columnsIn(locale: Locale) {
   const t = bilingual(locale);
   const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({

@@ -19,7 +19,7 @@ const styles = StyleSheet.create({
   box: { borderWidth: 0.75, borderColor: palette.ink, marginTop: 14, padding: 8 },
 });
 
-/** An article in two columns, a language each; it stays on one page. */
+/** An article in two columns, one per language. It is not split over pages. */
 export const Clause = ({ number, title, text }: { number: string; title: Label; text: Label }) => (
   <View style={styles.clause} wrap={false}>
     <Text {...tag("H2")} style={styles.title}>
@@ -35,7 +35,7 @@ export const Clause = ({ number, title, text }: { number: string; title: Label; 
 
 type Signer = { role: string; name: string; under: string };
 
-/** Room for signatures side by side, each with who signs. */
+/** Signature fields side by side, each with the signer's name. */
 export const Signers = ({ signers }: { signers: Signer[] }) => (
   <View style={styles.row}>
     {signers.map(({ role, name, under }) => (
@@ -49,7 +49,7 @@ export const Signers = ({ signers }: { signers: Signer[] }) => (
   </View>
 );
 
-/** What an authority writes into a document of others: framed, so that it is plainly theirs. */
+/** A framed endorsement by an authority. */
 export const Endorsement = ({ title, text, children }: { title: string; text: Label; children: ReactNode }) => (
   <View style={styles.box}>
     <Text style={styles.label}>{title}</Text>
@@ -59,5 +59,5 @@ export const Endorsement = ({ title, text, children }: { title: string; text: La
   </View>
 );
 
-/** What begins on a page of its own. */
+/** Start a new page. */
 export const NewPage = ({ children }: { children: ReactNode }) => <View break>{children}</View>;

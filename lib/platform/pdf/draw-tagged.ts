@@ -5,7 +5,7 @@ import type { TaggedPdf } from "./tagged-pdf";
 
 type Border = "borderTopWidth" | "borderRightWidth" | "borderBottomWidth" | "borderLeftWidth";
 type Box = { left: number; top: number; width: number; height: number } & Partial<Record<Border, number>>;
-/** A node after layout, as far as drawing looks at it. */
+/** A node after layout, with the fields needed for drawing. */
 export type Drawn = {
   type: string;
   box: Box;
@@ -13,14 +13,14 @@ export type Drawn = {
   props?: { fixed?: boolean; "data-tag"?: Tag };
   children?: Drawn[];
 };
-/** The element that gets what is drawn, and where on the page its node begins. */
+/** The current element, and the position of its node on the page. */
 type Place = { parent: Element; left: number; top: number };
 
-// The renderer asks for a whole document; it draws any part of one.
+// The renderer's type requires a whole document; it can draw any part.
 const paint = render as unknown as (pdf: TaggedPdf, document: { children: Drawn[] }) => void;
 
 const pictures = ["IMAGE", "SVG", "CANVAS"];
-/** What is turned or clipped is drawn in one. */
+/** Rotated or clipped nodes are drawn as one. */
 const isHolder = ({ type, style }: Drawn) => type === "VIEW" && !style?.transform && style?.overflow !== "hidden";
 const isSeen = ({ box, style }: Drawn) =>
   Boolean(
@@ -41,7 +41,7 @@ function elementFor(pdf: TaggedPdf, { kind, alt, numbered }: Tag, { box }: Drawn
   return element;
 }
 
-/** One element for each tag. A document without a title begins its headings at the first level. */
+/** Create one element per tag. A document without a title starts with headings of level one. */
 function elementsIn(pdf: TaggedPdf) {
   const made = new Map<Tag, Element>();
   let titled = false;
@@ -57,8 +57,9 @@ function elementsIn(pdf: TaggedPdf) {
 }
 
 /**
- * Draws the pages and says of every part which element of the document it belongs to; lines, grounds, pictures without a tag, and what
- * repeats on every page are artifacts. An element that a page break splits goes on in the order of the pages.
+ * Draw the pages and tag each part with its element of the document. Lines, backgrounds, untagged images and repeated
+ * parts are artifacts.
+ * An element split by a page break continues in the order of the pages.
  */
 export function drawTagged(pdf: TaggedPdf, pages: Drawn[]) {
   const root = pdf.struct("Document");

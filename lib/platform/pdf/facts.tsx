@@ -12,7 +12,7 @@ const styles = StyleSheet.create({
   value: { fontSize: 9.5, lineHeight: 1.3 },
 });
 
-/** Label above value, in columns of equal width; a wide fact takes two of them. */
+/** Label above value in equal columns; a wide fact takes two. */
 export const Facts = ({ facts, columns = 3, ruled = true }: { facts: Fact[]; columns?: number; ruled?: boolean }) => (
   <View {...tag("L")} style={ruled ? [styles.grid, styles.ruled] : styles.grid}>
     {facts.map(({ label, value, wide }) => (

@@ -5,15 +5,17 @@ const weights = [400, 600] as const;
 const subsets = ["latin", "latin-ext", "greek", "cyrillic", "vietnamese"] as const;
 const familyOf = (subset: string) => `Source Sans 3 ${subset}`;
 
-/** The families in the order they are asked for a letter: one file holds the letters of one script only. */
+/** Font families in the order of lookup. Each file contains one script only. */
 export const fontFamily = subsets.map(familyOf);
 
-/** What the renderer writes with where no family has a sign, as at the end of a line. Its own font of that name goes into no file, so ours bears it. */
+/** Fallback font of the renderer. Registering ours under its name keeps the built-in font out of files. */
 const lastResort = "Helvetica";
 
 const longestWord = 16;
 
-/** Words stay whole; what fits in no column (an address without spaces) may break after its signs. The empty part keeps the hyphen away. */
+/**
+ * Words stay whole. Only a word wider than its column, such as an address without spaces, may break, without a hyphen.
+ */
 function breakWord(word: string | null): string[] {
   if (!word || word.length <= longestWord) return [word ?? ""];
   const parts = word.match(/[^@._/-]{1,15}[@._/-]*|[@._/-]+/gu) ?? [word];
@@ -33,7 +35,7 @@ function register(family: string, subset: string) {
 
 let registered = false;
 
-/** Our fonts and no others; the renderer itself loads only those that a style names. */
+/** Register our fonts; the renderer loads only those that styles use. */
 export async function loadFonts() {
   if (!registered) {
     Font.clear();

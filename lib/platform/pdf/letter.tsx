@@ -25,7 +25,7 @@ export const Paragraph = ({ text, children }: { text: Label; children?: ReactNod
   </View>
 );
 
-/** Whom the letter is for. */
+/** The addressee of the letter. */
 export const Addressee = ({ label, lines }: { label: Label; lines: string[] }) => (
   <View style={{ marginTop: 16 }} wrap={false}>
     <Text style={styles.main}>{oneLine(label)}</Text>
@@ -51,7 +51,7 @@ export const Numbered = ({ items }: { items: Label[] }) => (
   </View>
 );
 
-/** Parts side by side, each as wide as its share. */
+/** Parts side by side, with widths by share. */
 export const Columns = ({ parts, shares }: { parts: ReactNode[]; shares?: number[] }) => (
   <View style={styles.columns}>
     {parts.map((part, index) => (
@@ -69,7 +69,7 @@ export const Columns = ({ parts, shares }: { parts: ReactNode[]; shares?: number
   </View>
 );
 
-/** What the document is about, its kind above and the circumstances below. */
+/** The title of the document, its kind above and details below. */
 export const Title = ({ over, title, under }: { over: string; title: string; under: string[] }) => (
   <View>
     <Text style={styles.over}>{over}</Text>
@@ -84,10 +84,10 @@ export const Title = ({ over, title, under }: { over: string; title: string; und
   </View>
 );
 
-/** What is signed and the words before it stand on one page: nobody signs an empty one. */
+/** Keep the signature on one page with the text before it, so that no page with a signature alone exists. */
 export const Together = ({ children }: { children: ReactNode }) => <View wrap={false}>{children}</View>;
 
-/** Room for a signature and a stamp; it stays with its name. */
+/** Space for a signature and a stamp. It stays with its name. */
 export const Signature = ({ place, role, name }: { place: string; role: Label; name: string }) => (
   <View wrap={false} style={{ marginTop: 22, marginLeft: "auto", width: 220 }}>
     <Text style={styles.main}>{place}</Text>

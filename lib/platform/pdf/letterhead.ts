@@ -9,7 +9,10 @@ export type Letterhead = {
   city: string | null;
 };
 
-/** Who sends the document. COMPANY_NAME_TANKER and the like replace COMPANY_NAME for one division; what is not set is not printed. */
+/**
+ * Sender of the document. COMPANY_NAME_TANKER and the like replace COMPANY_NAME for one division. Unset values are not
+ * printed.
+ */
 export function letterheadOf(division: string): Letterhead {
   const contact = [companySetting("COMPANY_PHONE", division), companySetting("COMPANY_EMAIL", division)]
     .filter(Boolean)

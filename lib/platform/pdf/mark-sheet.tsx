@@ -13,7 +13,7 @@ const styles = StyleSheet.create({
   line: { position: "absolute", width: 3 * side, maxLines: 1, opacity: 0.25 },
 });
 
-/** A square page of 1,000 points full of one text, to be laid over other pages. */
+/** Draw a square page of 1,000 points filled with a text, to overlay other pages. */
 export function markSheet(text: string): Promise<Uint8Array> {
   const times = Math.ceil((2 * side) / (text.length * fontSize * 0.5 + 60));
   const line = Array.from({ length: Math.max(2, times) }, () => text).join("\u00a0".repeat(8));

@@ -7,10 +7,10 @@ const styles = StyleSheet.create({
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });
 
-/** How many squares stay empty around a code, so that a camera finds it. */
+/** Width of the quiet zone around a code in modules, which scanners need. */
 const quiet = 4;
 
-/** One shape for every dark run of a row: fewer shapes, the same picture. */
+/** Merge dark modules of a row into runs, for fewer shapes. */
 const runsOf = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>
@@ -23,7 +23,7 @@ const runsOf = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join("");
 
-/** A code of dark and light squares, said aloud as what it stands for. */
+/** A two-dimensional code. Its alternative text is what it encodes. */
 export function Matrix({ rows, said, size }: { rows: readonly (readonly boolean[])[]; said: string; size: number }) {
   const side = rows.length + 2 * quiet;
   return (
@@ -33,7 +33,7 @@ export function Matrix({ rows, said, size }: { rows: readonly (readonly boolean[
   );
 }
 
-/** A small code with its words beside it, never torn from them. */
+/** A small code with text beside it, not split over pages. */
 export const Coded = ({ children, ...code }: { rows: boolean[][]; said: string; children: ReactNode }) => (
   <View wrap={false} style={styles.coded}>
     <Matrix {...code} size={66} />

@@ -15,7 +15,7 @@ export type PaperProps = {
   letterhead: Letterhead;
   generatedBy: string;
   now: Date;
-  /** Said once at the foot of every page, for example how to treat what is written here. */
+  /** Printed once at the bottom of every page, for example how to handle the document. */
   note?: string;
   children: ReactNode;
 };
@@ -94,7 +94,7 @@ const Foot = ({ documentNumber, generatedBy, now, locale, note }: PaperProps) =>
   );
 };
 
-/** On its own and without a line height or a height: with one of them the renderer leaves out what is known only after the page breaks. */
+/** Without lineHeight and height; with either, the renderer omits content that is known only after page breaks. */
 const PageNumber = ({ locale }: { locale: Locale }) => {
   const t = bilingual(locale);
   return (
@@ -120,12 +120,12 @@ const Sheet = (props: PaperProps) => {
   );
 };
 
-/** An A4 document on the company's letterhead, with its number and page numbers on every page. product 5.18 */
+/** An A4 document on the company's letterhead with its number and page numbers. product 5.18 */
 export function Paper(props: PaperProps) {
   return Papers({ title: props.title, papers: [props] });
 }
 
-/** Several such documents as one file, each from a new page on and with its own number; at least one. */
+/** Several documents in one file, each with its own number and starting on a new page; at least one. */
 export function Papers({ title, papers }: { title: string; papers: PaperProps[] }) {
   const [first] = papers;
   if (!first) throw new Error("a document without a page");

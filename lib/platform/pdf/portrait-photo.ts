@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { mostPixels } from "../files/whole";
 
-/** An uploaded picture upright, small and as JPEG without its metadata; null when it is no picture. */
+/** Convert an uploaded picture to a small upright JPEG without metadata; null for other bytes. */
 export async function portraitPhoto(bytes: Uint8Array): Promise<Buffer | null> {
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels })

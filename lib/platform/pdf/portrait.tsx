@@ -10,11 +10,11 @@ const frame = {
   backgroundColor: palette.sunken,
 };
 
-/** A passport-style photograph of somebody, or a silhouette when there is none. @param photo JPEG */
+/** A passport photo, or a silhouette without one. @param photo JPEG */
 export const Portrait = ({ photo, name }: { photo: Buffer | null; name: string }) => (
   <View style={frame}>
     {photo ? (
-      // A PDF image takes no alt; its tag does.
+      // A PDF image has no alt; its tag has.
       <Image
         {...tag("Figure", { alt: name })}
         src={{ data: photo, format: "jpg" }}

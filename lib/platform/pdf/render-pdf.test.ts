@@ -38,7 +38,7 @@ const said = (elements: Awaited<ReturnType<typeof heardIn>>) =>
   elements.map(({ kind, text, alt }) => `${kind} ${alt ?? text}`);
 const heard = async (...parts: ReactNode[]) => said(await heardIn(await paper(...parts)));
 
-test("headings, facts, numbered points and the portrait are heard as what they are; letterhead, foot, mark and lines are not", async () => {
+test("tags headings, facts, numbered points and the portrait; letterhead, footer, mark and lines are artifacts", async () => {
   const picture = await sharp({ create: { width: 30, height: 40, channels: 3, background: "navy" } })
     .png()
     .toBuffer();
@@ -69,7 +69,7 @@ test("headings, facts, numbered points and the portrait are heard as what they a
   ]);
 });
 
-test("a table over several pages is one: its head is heard once and every row in its order", async () => {
+test("a table over several pages is one, with one header and all rows in order", async () => {
   const rows = Array.from({ length: 90 }, (_, index) => [`row ${index}`, { text: "Valid", note: "remark" }]);
   const columns = [
     { label: { main: "Name", other: "Nama" }, width: 1 },

@@ -9,7 +9,7 @@ import { writing } from "./writing";
 type Tree = { value?: string; children?: Tree[] };
 type Root = Tree & { props: DocumentProps };
 
-// Its types forget the fonts and ask for the renderer's own nodes.
+// The renderer's types omit the fonts and require its own nodes.
 const layOut = layout as unknown as (root: Root, fonts: typeof Font) => Promise<{ children: Drawn[] }>;
 
 function rewrite(node: Tree, written: (text: string) => string) {
@@ -17,7 +17,7 @@ function rewrite(node: Tree, written: (text: string) => string) {
   node.children?.forEach((child) => rewrite(child, written));
 }
 
-/** A tagged PDF in our own fonts. @param document nothing in it may name a remote address */
+/** Render a tagged PDF with our own fonts. @param document must not contain remote addresses */
 export async function renderPdf(document: ReactElement<DocumentProps>): Promise<Uint8Array> {
   await loadFonts();
   const root: Root = pdf(document).container.document;

@@ -11,7 +11,9 @@ const styles = StyleSheet.create({
   empty: { fontSize: 9, lineHeight: 1.3, color: palette.muted },
 });
 
-/** A heading that never stays alone at the foot of a page: it stands beside its contents, for only then does the page break see both. */
+/**
+ * A heading that is never left alone at the bottom of a page. It wraps its contents, because the page break needs both.
+ */
 export const Section = ({ title, children }: { title: Label; children: ReactNode }) => (
   <>
     <View style={styles.title} wrap={false} minPresenceAhead={72}>

@@ -22,7 +22,7 @@ const box = ({ width, fixed, right }: Column) => ({
   ...(right ? { textAlign: "right" as const } : {}),
 });
 
-/** A plain cell is one text: every node less counts, since each page lays out all that follows it. */
+/** A plain cell is one text node. Fewer nodes are faster, because each page lays out everything after it. */
 const Body = ({ cell, column }: { cell: Cell; column: Column }) => {
   const { text, tone, note, strong } =
     typeof cell === "object" && cell !== null ? cell : { text: cell === null ? "–" : String(cell) };

@@ -2,5 +2,8 @@ type Kind = "Artifact" | "Table" | "TR" | "TH" | "TD" | "H1" | "H2" | "L" | "LI"
 type More = { alt?: string; numbered?: boolean };
 export type Tag = { kind: Kind } & More;
 
-/** What a node is to who hears the document; each call is one element, also where page breaks split or repeat its node. A text without a tag is a paragraph, a node without one only holds others. */
+/**
+ * Set the tag of a node for screen readers. Each call is one element, even if page breaks split it.
+ * Untagged text is a paragraph; an untagged node is only a container.
+ */
 export const tag = (kind: Kind, more: More = {}): { "data-tag": Tag } => ({ "data-tag": { kind, ...more } });

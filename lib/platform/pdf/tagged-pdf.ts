@@ -1,7 +1,7 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import PDFDocument from "pdfkit";
 
-/** A file under way. The renderer ends it after each part that is drawn; it ends when it is closed. */
+/** A PDF in progress. The renderer ends it after each drawn part; the file ends when it is closed. */
 export class TaggedPdf extends PDFDocument {
   constructor({ title, author, language, creationDate = new Date() }: DocumentProps) {
     super({
@@ -17,7 +17,8 @@ export class TaggedPdf extends PDFDocument {
         CreationDate: creationDate,
       },
     });
-    // Tags came after the version the library writes first; asked for a later one it adds metadata in which it escapes no name.
+    // Tags require a later version than the library's default. With a newer version it writes metadata without escaping
+    // names.
     this._root.data.Version = "1.7";
   }
 

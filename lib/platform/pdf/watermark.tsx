@@ -15,7 +15,7 @@ const styles = StyleSheet.create({
   },
 });
 
-/** A text across every page of a Paper; it stands last in it, so that it lies over tables too. */
+/** A text across every page. It is the last child of the page, so that it covers tables too. */
 export const Watermark = ({ text }: { text: string }) => (
   <View fixed style={styles.page}>
     {[150, 400, 650].map((top) => (

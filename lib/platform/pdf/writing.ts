@@ -4,7 +4,10 @@ import { fontFamily } from "./fonts";
 const unseen = /\p{Cf}/u;
 const space = /[\s\p{Cc}]/u;
 
-/** Writes a text in letters our fonts have: others become question marks, what has no sign of its own is left out. The fonts must be loaded. */
+/**
+ * Split a text into runs by font. Characters missing in our fonts become question marks, invisible ones are dropped.
+ * Load the fonts first.
+ */
 export function writing(): (text: string) => string {
   const letters = new Set(
     fontFamily.flatMap((family) => Font.getFont({ fontFamily: family }).data?.characterSet ?? []),
@@ -19,7 +22,7 @@ export function writing(): (text: string) => string {
   return (text) =>
     text
       .normalize("NFC")
-      // Who hears the text needs a space where who sees it has a line break.
+      // Screen readers need a space where the text has a line break.
       .replace(/ *(\r\n?|\n)/g, " \n")
       .replace(/[^\n -~]/gu, written);
 }

@@ -8,7 +8,10 @@ import type { ActionResult } from "./action-result";
 import { callerOf } from "./caller";
 import { refusalOf } from "./refusal";
 
-/** A server action: the same operation, its refusal as a value the form can show. "gate": only as the holder of the gate, signed in or not. */
+/**
+ * Wrap an operation as a server action whose refusal is a value for the form. "gate": always as the visitor of the
+ * gate.
+ */
 export function action<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   audience: "session" | "gate" = "session",

@@ -2,7 +2,7 @@ import { unstable_rethrow } from "next/navigation";
 import { withoutValues } from "@/db/query-failure";
 import { log } from "../log";
 
-/** A read whose failure is shown in place of its rows; the rest of the page stays. */
+/** Return null when a read fails, so that the page shows an error in its place and keeps the rest. */
 export async function attempt<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

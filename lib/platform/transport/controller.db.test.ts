@@ -113,7 +113,7 @@ const change = write({
 });
 const door = controller({ "POST Change": change, "GET Change": change, "GET GetRecord/{id}": record });
 
-/** A body that counts how often it was asked for more. */
+/** A body that counts its reads. */
 function counted() {
   const seen = { pulled: 0 };
   const body = new ReadableStream<Uint8Array>(
@@ -129,7 +129,7 @@ function counted() {
 }
 
 test(
-  "who may not make the call is told so before a byte of the body is read",
+  "refuses a call without access before a byte of the body is read",
   rolledBack(async (db) => {
     const finance = await sessionCookie(await person(db, "crewingfinancemarine"));
     for (const [cookie, status] of [
@@ -137,7 +137,7 @@ test(
       [finance, 403],
     ] as const) {
       const { seen, body } = counted();
-      // "duplex" is asked for with a stream and missing in the type.
+      // "duplex" is required with a stream and missing in the type.
       const init = { method: "POST", headers: { cookie }, body, duplex: "half" } as RequestInit;
       const answer = await door.POST(new Request("http://localhost/PMSol/v1/Test/Change", init));
       expect([answer.status, seen.pulled]).toEqual([status, 0]);
@@ -161,7 +161,7 @@ test("a sign-in is asked for by its scheme, a wrong method names the right ones,
   }
 });
 
-test("an id of a request from outside is kept when it is plain, and made anew when it is not", async () => {
+test("takes over a plain request id from outside, and replaces any other", async () => {
   const told = async (id: string) =>
     (
       await door.GET(new Request("http://localhost/PMSol/v1/Test/GetRecord/1", { headers: { "x-request-id": id } }))

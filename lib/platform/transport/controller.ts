@@ -19,7 +19,9 @@ import { inputOf } from "../input/input-of";
 import { assertSameOrigin } from "./same-origin";
 
 export type Calls = Record<string, Operation>;
-/** An answer before it is one of the web's: whoever writes to a socket needs no stream around its text. */
+/**
+ * An answer as text with headers, before it becomes a Response. The server writes it to the socket without a stream.
+ */
 export type Written = { status: number; headers: Record<string, string>; text: string };
 type Handler = ((request: Request) => Promise<Response>) & {
   calls: Calls;
@@ -31,7 +33,7 @@ type Match = { operation: Operation; path: Record<string, string> };
 type Told = Pick<Caller, "locale" | "requestId">;
 type Route = { verb: string; parts: string[]; operation: Operation };
 
-/** Money is a whole number of any length. Asking that of every value costs more than writing it, so only an answer that holds some is asked. */
+/** Serialize JSON. Only when that fails, convert bigints (money), because checking every value is slow. */
 function jsonOf(body: unknown): string {
   try {
     return JSON.stringify(body);
@@ -48,7 +50,7 @@ const json = (body: unknown, status: number, headers: Record<string, string> = {
   text: jsonOf(body),
 });
 
-/** The calls by the word they begin with, so that none is compared with them all. */
+/** Index routes by their first segment, so that only a few are compared. */
 function routesOf(calls: Calls): Map<string, Route[]> {
   const routes = new Map<string, Route[]>();
   for (const [call, operation] of Object.entries(calls)) {
@@ -71,7 +73,7 @@ function pathOf(parts: string[], segments: string[]): Record<string, string> | n
   return path;
 }
 
-/** @throws not-found, wrong-method */
+/** Find the operation of a path. @throws not-found, wrong-method */
 function find(routes: Map<string, Route[]>, method: string, segments: string[]): Match {
   const matches = (routes.get(segments[0]?.toLowerCase() ?? "") ?? []).flatMap(({ verb, parts, operation }) => {
     const path = pathOf(parts, segments);
@@ -98,7 +100,7 @@ function answer(result: unknown, message: string, headers?: Record<string, strin
   return json({ data: rows, totalItem: total, totalPage, pageNumber, pageSize, ...rest, message }, 200, headers);
 }
 
-/** Who asks is judged before a byte of the body is read. */
+/** Check access before a byte of the body is read. */
 async function run(request: Request, { operation, path }: Match, caller: Caller, audience: Audience) {
   if (operation.kind === "write" || request.method === "POST") assertSameOrigin(request);
   const actor = await actorOf(request, audience);
@@ -111,7 +113,7 @@ async function run(request: Request, { operation, path }: Match, caller: Caller,
   return answer(await operation.execute({ ...caller, actor, repeatKey }, input), "OK");
 }
 
-/** The first answer again, or in words that it was done. */
+/** Return the first answer again, or a message that it was done. */
 const repeated = (kept: unknown, locale: Locale) =>
   answer(kept, kept === undefined ? translator(locale)("errors.doneBefore") : "OK", { "idempotency-replayed": "true" });
 
@@ -150,7 +152,7 @@ function handlers(calls: Calls, audience: Audience) {
   return { GET: handler, POST: handler, PUT: handler, PATCH: handler, DELETE: handler };
 }
 
-/** The calls of one controller, for people who are signed in. */
+/** Route handlers of one controller for signed-in users. */
 export const controller = (calls: Calls) => handlers(calls, "session");
-/** The calls of one …Public controller: the actor is the holder of the gate token f. */
+/** Route handlers of one …Public controller. The actor is the visitor of the gate token f. */
 export const publicController = (calls: Calls) => handlers(calls, "gate");

@@ -25,7 +25,7 @@ import { controller } from "./controller";
 afterAll(closeDatabase);
 
 let acted = 0;
-/** Answers what it was asked and how often it acted. */
+/** Returns its input and how often it ran. */
 const act = write({
   name: "test.act",
   access: "job-openings:write",
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "what stands in the query is something else too; the method as well; a newer gate token is not",
+  "another query or method is another request; a newer gate token is not",
   rolledBack(async (db) => {
     const cookie = await sessionCookie(await person(db, "crewingadminmarine"));
     const asked = async (call: string) => (await (await send(cookie, { call })).json()).data.userId;
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  "a write that answers a file writes it again, and none is kept",
+  "a write that returns a file runs again, and no file is stored",
   rolledBack(async (db) => {
     let written = 0;
     const print = write({
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  "once kept answers are emptied, a repetition says that it was done, and does nothing",
+  "after the answers were cleared a repeated request reports that it was done, and does nothing",
   rolledBack(async (db) => {
     const cookie = await sessionCookie(await person(db, "crewingadminmarine"));
     await send(cookie, {});
@@ -211,14 +211,14 @@ describe("with transactions of their own", () => {
     await database().delete(idempotencyKeys);
   });
 
-  /** A promise that somebody else keeps. */
+  /** A promise resolved from outside. */
   function held<T>() {
     let resolve: (value: T) => void = () => {};
     const promise = new Promise<T>((keep) => (resolve = keep));
     return { promise, resolve };
   }
 
-  /** A write that stands still in the middle of its transaction until it is let go. */
+  /** A write that pauses in its transaction until it is released. */
   function slow() {
     let runs = 0;
     const begun = held<void>();
@@ -239,7 +239,7 @@ describe("with transactions of their own", () => {
     return { operation, begun: begun.promise, letGo: gate.resolve };
   }
 
-  test("while the first one runs a repetition is told so; then it is answered the same", async () => {
+  test("a repeated request is refused while the first one runs, then gets the same answer", async () => {
     const { operation, begun, letGo } = slow();
     const first = operation.execute(caller("running"), {});
     await begun;
@@ -254,7 +254,7 @@ describe("with transactions of their own", () => {
     expect(again).toMatchObject({ answer: { runs: 1 } });
   });
 
-  test("of twenty at once one acts, the others are told that it runs or what it answered", async () => {
+  test("of twenty parallel requests one acts; the others are refused or get its answer", async () => {
     const { operation, letGo } = slow();
     letGo();
     const told = await Promise.allSettled(Array.from({ length: 20 }, () => operation.execute(caller("many"), {})));

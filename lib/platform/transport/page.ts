@@ -10,14 +10,14 @@ import { AppError } from "../errors";
 import type { Operation } from "../operation";
 import { callerOf } from "./caller";
 
-/** The signed-in person of this request, read once however many parts ask. */
+/** Return the signed-in user of this request, loaded once. */
 export const currentUser = cache(async () => actorOfSession(await headers()));
-/** From the cookie jar: the page that answers an action sees the gate which that action opened, the request's headers do not. */
+/** Return the visitor from the cookie store, because the request's headers lack a gate opened by the same action. */
 export const currentVisitor = cache(async () =>
   visitorOfCookies(new Headers({ ...Object.fromEntries(await headers()), cookie: (await cookies()).toString() })),
 );
 
-/** A page's read: what may not be seen is a 404, what may not be done the 403 page, a stranger signs in first. */
+/** Load a page's data: 404 for hidden records, 403 without permission, and sign-in for anonymous users. */
 export async function load<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   input: z.input<I>,

@@ -6,7 +6,10 @@ import type { Locale } from "../i18n/locales";
 import { log } from "../log";
 import type { Refusal } from "./action-result";
 
-/** What a caller is told: refusals in their language, anything else as an unnamed failure with a request id. */
+/**
+ * Build the error a caller receives: refusals in their language, anything else as an unexpected error with a request
+ * id.
+ */
 export function refusalOf(failure: unknown, locale: Locale, requestId: string, operation: string): Refusal {
   const translate = translator(locale);
   const error = isUnreachable(failure) ? new AppError("unavailable", "errors.databaseAway") : failure;

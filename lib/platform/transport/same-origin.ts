@@ -1,7 +1,7 @@
 import { secureCookies } from "@/lib/access/session";
 import { AppError } from "../errors";
 
-/** A browser that says it comes from another site may not act with our cookies. Programs send no Origin. */
+/** Refuse requests that a browser sends from another site. Programs send no Origin. */
 export function assertSameOrigin(request: Request) {
   const site = request.headers.get("sec-fetch-site");
   if (site && !["same-origin", "none"].includes(site)) throw new AppError("forbidden", "errors.foreignOrigin");

@@ -1,5 +1,5 @@
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-// The least that Next can be asked for: what the product's pages and calls are measured against.
+// The minimal Next application that the product's pages and calls are compared with.
 export default { turbopack: { root }, outputFileTracingRoot: root, poweredByHeader: false };

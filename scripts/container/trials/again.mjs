@@ -3,7 +3,7 @@ import { untilReady } from "../running.mjs";
 
 const migrations = (sql) => sql`select id, hash, created_at from drizzle.__drizzle_migrations order by id`;
 
-/** What must be the same after another start with the same volume and database. */
+/** Read the values that must be the same after a restart with the same volume and database. */
 export async function remember({ sql }, { admin, crewId }) {
   return { migrations: [...(await migrations(sql))], idNumber: await idNumberOf(admin, crewId) };
 }

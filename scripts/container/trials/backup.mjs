@@ -7,11 +7,11 @@ import { firstOfAll, megabytes, must, point, seconds } from "../points.mjs";
 import { endContainer, executeIn, untilReady } from "../running.mjs";
 import { tryAgain } from "./again.mjs";
 
-/** Where the volume is in the container, and the private key in it. */
+/** Paths of the volume and of the private key in it. */
 const volumeInside = "/app/.data";
 const keyFile = `${volumeInside}/backup-key.txt`;
 
-/** A private key in the volume, for the image's account. @returns the public half */
+/** Create a private key in the volume for the image's account. @returns the public key */
 async function keyIn(volume) {
   const file = path.join(volume, path.basename(keyFile));
   const identity = await generateX25519Identity();
@@ -21,7 +21,7 @@ async function keyIn(volume) {
   return identityToRecipient(identity);
 }
 
-/** The next minute but one by the clock of Asia/Jakarta: until then the instance stands. */
+/** The minute after next in Asia/Jakarta. Until then the instance has started. */
 const soon = () => new Date(Date.now() + 90_000 + 7 * 3_600_000).toISOString().slice(11, 16);
 
 async function endedRun(sql, kind) {
@@ -35,7 +35,7 @@ async function endedRun(sql, kind) {
   throw new Error(`waited in vain for the ${kind}`);
 }
 
-/** What a restore that was a container of its own said, from its last lines. */
+/** Return the last output lines of a restore in its own container. */
 export async function tryRestore(name, restoring) {
   await firstOfAll(name, async () => {
     must((await restoring.ended) === 0, restoring.output);
@@ -46,7 +46,7 @@ export async function tryRestore(name, restoring) {
 }
 
 /**
- * A backup by its setting, its proof, and a new machine: the volume with the keys, an empty database.
+ * Try a scheduled backup, its restore test, and a restore on a new machine with an empty database.
  * @param demo a place that was filled and is not served now
  * @param {{ address: string }} target an empty database
  */

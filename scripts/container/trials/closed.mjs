@@ -4,7 +4,7 @@ import { executeIn, processesIn } from "../running.mjs";
 
 const keys = ["auth-secret", "data-key"];
 
-/** What a process in there may do beside its work: nothing. */
+/** Check that processes in the container have no additional privileges. */
 export async function tryClosed(container, volume) {
   await point("no process is root or has a privilege", () => {
     const found = processesIn(container);

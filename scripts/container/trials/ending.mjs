@@ -4,7 +4,7 @@ import { endContainer, untilReady } from "../running.mjs";
 
 const limitSeconds = 20;
 
-/** Holds a table of which requests and the job have to read, until it is let go. */
+/** Lock a table that requests and the job read, until it is released. */
 async function holdCrew(sql) {
   const held = await sql.reserve();
   await held`begin`;
@@ -37,7 +37,7 @@ const atWork = (sql, count) =>
   );
 const addForecast = (sql) => sql`select graphile_worker.add_job('forecast-compliance', '{}'::json)`;
 
-/** SIGTERM while somebody waits for an answer and a job runs. */
+/** Send SIGTERM while a request and a job are running. */
 export async function tryEnding(container, { base, sql }, { admin }) {
   await point("SIGTERM: the answer comes whole, the running job ends, exit 0", async () => {
     const release = await holdCrew(sql);
@@ -68,7 +68,7 @@ async function mustHaveEnded(sql, { code, taken }) {
   must(locked.length === 0, `${locked.length} jobs are still locked`);
 }
 
-/** A job that will not end in time. */
+/** Start a job that does not end in time. */
 export async function tryGivingBack(container, { sql }) {
   await point("SIGTERM: a job that does not end is given back, exit 0", async () => {
     const release = await holdCrew(sql);
@@ -83,7 +83,7 @@ export async function tryGivingBack(container, { sql }) {
   });
 }
 
-/** The next start finds a database that is migrated and empty. */
+/** The next start finds a migrated and empty database. */
 export async function tryEarlyEnd(container, { sql }) {
   await point("SIGTERM: while the demo is filled in it ends, nothing half done, exit 0", async () => {
     await until(() => container.output.includes("seeding"), "the seed");

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-/** A scan of one empty page, without a list of where its objects begin: readers find them. */
+/** A scan of one empty page without an object index, which readers rebuild. */
 export const onePagePdf = Buffer.from(
   [
     "%PDF-1.4",
@@ -45,7 +45,7 @@ const relationship = (type, target) =>
   `<Relationships xmlns="${inPackage}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
 const kind = (name) => `application/vnd.openxmlformats-officedocument.spreadsheetml.${name}+xml`;
 
-/** The smallest workbook there is, with one person to import. */
+/** A minimal workbook with one person to import. */
 export function peopleSheet() {
   const main = `${office}/spreadsheetml/2006/main`;
   const parts = {

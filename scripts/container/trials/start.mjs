@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { firstOfAll, megabytes, must, point, seconds } from "../points.mjs";
 import { executeIn, processesIn, secondsSince, untilReady } from "../running.mjs";
 
-/** An image with an empty database beside it. */
+/** Start an image with an empty database. */
 export async function tryStart(container, { base, sql }) {
   await firstOfAll("an empty database is migrated and served", async () => {
     const taken = await untilReady(container, base);
@@ -48,7 +48,7 @@ export const memoryOf = (container) =>
 const sizeOf = (folder) =>
   Number(execFileSync("du", ["-sk", "--apparent-size", folder], { encoding: "utf8" }).split("\t")[0]) / 1024;
 
-/** What the image weighs, and the largest of what our own steps put into it. */
+/** Check the size of the image, and list the largest of our own files. */
 export async function trySize(image, largestMegabytes) {
   await point(`the image is smaller than ${largestMegabytes} MB`, () => {
     const base = sizeOf(image.layers[0]);

@@ -8,7 +8,7 @@ import { endContainer, executeIn, untilReady } from "../running.mjs";
 import { signIn } from "../visitor.mjs";
 import { tryRestore } from "./backup.mjs";
 
-/** The files of an earlier state, in a folder of their own. @param {string} reference a tag or commit */
+/** Extract the files of an earlier version. @param {string} reference a tag or commit */
 export function filesOf(reference) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-previous-"));
   const archive = execFileSync("git", ["-c", "tar.umask=0022", "archive", reference], {
@@ -22,7 +22,7 @@ export function filesOf(reference) {
 const reads = async (visitor) => void (await visitor.read("Users/GetProfileByUserId"));
 
 /**
- * The version before serves while this one migrates and serves beside it, on one database with one volume; then that one comes back.
+ * Run the previous version and this one on one database and volume, upgrade it, then go back.
  * @param {{ base: string, refusesNewer: boolean, start: () => object }} before where the version before serves, with the demo; refusesNewer: from the version on that brought it
  * @param {{ base: string, volume: string, sql: import("postgres").Sql, start: () => object }} now the same database for this version, no demo
  */
@@ -68,7 +68,7 @@ export async function tryUpgrade(before, now) {
   return { folder, key };
 }
 
-/** Served again on another database, with who was signed in before it was dumped. */
+/** Serve again on another database, with the session from before the dump. */
 async function trySame(name, place, address) {
   await point(name, async () => {
     const container = place.start({ DATABASE_URL: address, DEMO: "0" });
@@ -80,7 +80,7 @@ async function trySame(name, place, address) {
 }
 
 /**
- * The dump of before the upgrade, restored by both versions: this one migrates it on, the version before goes back to it.
+ * Restore the dump from before the upgrade with both versions: this one migrates it, the previous one uses it as it is.
  * @param {{ folder: string, key: string }} dump
  * @param {{ onwards: string, back: string }} targets empty databases
  */
@@ -89,7 +89,7 @@ export async function tryAcross(before, now, { folder, key }, { onwards, back })
   const to = (address) => ({ DATABASE_URL: address, DEMO: "0" });
   await tryRestore("this version restores the dump and migrates it on", now.run(restore, to(onwards)));
   await trySame("and serves it", now, onwards);
-  // Versions up to 0.1.0 put migrations where the image cannot be written.
+  // Versions up to 0.1.0 write migrations to a read-only folder of the image.
   const withPlace = { ...to(back), TMPDIR: "/app/.data" };
   await tryRestore("the version before restores the dump, to go back", before.run(restore, withPlace));
   await trySame("and serves it", before, back);

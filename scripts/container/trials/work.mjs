@@ -6,7 +6,7 @@ import { signIn } from "../visitor.mjs";
 import { onePagePdf, peopleSheet } from "./papers.mjs";
 import { memoryOf } from "./start.mjs";
 
-/** Everything with a native part, and everything that is started by its path. */
+/** Try everything with native code, and everything started by path. */
 export async function tryWork(container, { base, sql }) {
   await firstOfAll("the demo fleet is filled in", async () => {
     const taken = await untilReady(container, base, 300);
@@ -30,7 +30,7 @@ export async function tryWork(container, { base, sql }) {
   return { ...people, crewId };
 }
 
-/** Somebody on board of a vessel of the principal's, whose photo is on record: not everybody's is. */
+/** A seafarer on board a vessel of the principal, with a photo. */
 async function aboardFor({ principal }, sql) {
   const shown = new Set((await sql`select id from crew where photo_file_id is not null`).map(({ id }) => id));
   for (const { id } of await principal.read("Vessel/GetVesselInOperation?pageSize=200")) {
@@ -87,7 +87,7 @@ async function tryScans({ admin, principal }, employeeId) {
   });
 }
 
-/** What the packed parts of a PDF say, its lists of objects among them. */
+/** Decompress the streams of a PDF, its object lists included. */
 function unpacked(bytes) {
   const text = bytes.toString("latin1");
   const parts = [...text.matchAll(/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)];

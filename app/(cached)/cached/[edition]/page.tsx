@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return careersMetadata({});
 }
 
-/** The careers page without filters, kept in the page cache. */
+/** The careers page without filters, from the page cache. */
 export default async function CachedCareersPage({ params }: Props) {
   speak((await params).edition);
   return <CareersScreen params={{}} read={readForCache} />;

@@ -23,7 +23,7 @@ function CallRow({ call }: { call: Call }) {
   );
 }
 
-/** The calls of the API as people read them, off the same tables as the OpenAPI document. */
+/** Lists the API calls for people, from the same tables as the OpenAPI document. */
 export default async function ApiPage() {
   const t = await getTranslations("api");
   return (

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
 }
 
-/** What the link shows; null where it opens nothing, "busy" where too many were opened from here. */
+/** Load the record of the link; null for an invalid link, "busy" after too many attempts. */
 async function opened(token: string): Promise<OpenedReview | "busy" | null> {
   try {
     const head = await headers();
@@ -36,7 +36,7 @@ async function opened(token: string): Promise<OpenedReview | "busy" | null> {
   }
 }
 
-/** A seafarer reads their agreement before it is signed. product 5.9, 5.16 */
+/** Lets a seafarer read the agreement before signing. product 5.9, 5.16 */
 export default async function AgreementPage({ params, searchParams }: Props) {
   const [{ token }, { problem }] = await Promise.all([params, searchParams]);
   const review = await atLeast(300, opened(token));

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
 }
 
-/** What the link shows; null where it opens nothing, "busy" where too many were opened from here. */
+/** Load the record of the link; null for an invalid link, "busy" after too many attempts. */
 async function opened(token: string): Promise<OpenedLink | "busy" | null> {
   try {
     const head = await headers();
@@ -36,7 +36,7 @@ async function opened(token: string): Promise<OpenedLink | "busy" | null> {
   }
 }
 
-/** Where a principal who is signed in reads and answers the same. product 5.9 */
+/** Return the dashboard page where a signed-in principal answers the same request. product 5.9 */
 async function ownPage({ principalId, keys }: OpenedLink): Promise<string | null> {
   const actor = await actorOfSession(await headers());
   const isOwn = actor?.kind === "user" && principalId !== null && actor.principalId === principalId;
@@ -52,7 +52,7 @@ function problemOf(params: Record<string, string | string[] | undefined>): Probl
 
 export default async function ApprovePage({ params, searchParams }: Props) {
   const { token } = await params;
-  // What was never sent is told from what was by nothing but the answer.
+  // An unknown link takes as long as a known one, so that time reveals nothing.
   const link = await atLeast(300, opened(token));
   if (link === null) redirect("/closed?reason=invalid");
   if (link === "busy") {

@@ -30,14 +30,14 @@ const ask = (token: string, headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost/calendar/${token}`, { headers }), { params: Promise.resolve({ token }) });
 
 test(
-  "a feed has a weak tag of what it says: who has it gets 304 without a body, and the whole feed once something changed",
+  "returns a weak ETag: a matching request gets 304 without a body, a changed feed 200",
   rolledBack(async (db) => {
     const { token } = await feedWithRelief(db);
     const first = await ask(token);
     const tag = first.headers.get("etag") ?? "";
     expect([first.status, tag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{43}"$/)]);
     expect(await first.text()).toContain("BEGIN:VEVENT");
-    // The moment of the answer is in the file and not in the tag.
+    // The time of the answer is in the file but not in the ETag.
     await new Promise((later) => setTimeout(later, 1_100));
     for (const told of [tag, `"other", ${tag}`, tag.replace("W/", ""), "*"]) {
       const again = await ask(token, { "if-none-match": told });

@@ -7,7 +7,7 @@ import { callerOf } from "@/lib/platform/transport/caller";
 
 type Props = { params: Promise<{ token: string }> };
 
-/** Of what a calendar says, without the moment at which it says so: the same events have the same tag. */
+/** Compute an ETag without the DTSTAMP lines, so that the same events keep the same tag. */
 function tagOf(calendar: Uint8Array): string {
   const said = Buffer.from(calendar)
     .toString("utf8")
@@ -15,7 +15,7 @@ function tagOf(calendar: Uint8Array): string {
   return `W/"${createHash("sha256").update(said).digest("base64url")}"`;
 }
 
-/** Compared weakly, as RFC 9110 13.1.2 asks. */
+/** Compare weakly, as RFC 9110 13.1.2 requires. */
 function knows(told: string | null, tag: string): boolean {
   const plain = (one: string) => one.trim().replace(/^W\//, "");
   return told !== null && (told.trim() === "*" || told.split(",").some((one) => plain(one) === plain(tag)));
@@ -26,10 +26,10 @@ const kept = {
   "x-robots-tag": "noindex, nofollow",
   "referrer-policy": "no-referrer",
 };
-/** Whoever subscribed may keep a feed, and asks each time whether it is still the same. */
+/** Subscribers may cache a feed and must revalidate it. */
 const asked = { "cache-control": "private, no-cache" };
 
-/** What a calendar that subscribed asks for. A person who opens a dead address is told so in words, a program by its status. product 2.11 */
+/** Return a calendar feed. A browser at a revoked address gets a page, a program a status. product 2.11 */
 export async function GET(request: Request, { params }: Props) {
   const { token } = await params;
   try {

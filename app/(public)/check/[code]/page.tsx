@@ -28,10 +28,10 @@ async function checked(code: string): Promise<CheckedDocument | "busy" | null> {
   }
 }
 
-/** What whoever holds a printed document learns by its code. product 2.10 */
+/** Shows what a printed document's code proves. product 2.10 */
 export default async function CheckedPage({ params }: Props) {
   const { code } = await params;
-  // A code that was never printed is told from one that was by nothing but the answer.
+  // An unknown code takes as long as a known one, so that time reveals nothing.
   const found = await atLeast(300, checked(code));
   const t = await getTranslations("checks");
   if (found === "busy") return <Notice heading="h1" title={t("title")} text={t("busy")} />;

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("shell.signIn"))("title") };
 }
 
-/** The account is not active: said for five seconds, then the person is signed out. Document 1 §4. */
+/** Says for five seconds that the account is inactive, then signs out. Document 1 §4. */
 function Inactive() {
   return (
     <AuthFrame title="">

@@ -19,7 +19,7 @@ afterAll(closeDatabase);
 
 const document = openApiDocument("https://crewing.nakhoda.test");
 
-test("the document keeps every rule its trade recommends", async () => {
+test("the OpenAPI document passes the recommended lint rules", async () => {
   const config = await createConfig({ extends: ["recommended"] });
   const source = JSON.stringify(document);
   const problems = await lintFromString({ source, config, absoluteRef: "/openapi.json" });
@@ -35,13 +35,13 @@ function describedOf({ method, path }: Call) {
   return { parameters, type: content?.[0], schema: asRecord(content?.[1]).schema };
 }
 
-/** So that a record with the id 1 came with the schema or is not there, whatever ran before in this database. */
+/** Creates no record with id 1, so that such a record came with the schema or is missing. */
 const countFromAThousand = (db: Executor) =>
   db.execute(sql`
     select setval(format('%I.%I', schemaname, sequencename)::regclass, greatest(coalesce(last_value, 1), 1000))
     from pg_sequences where schemaname = 'public'`);
 
-/** Records that are there, under the names callers have for them; other ids are 1. */
+/** Existing records under the names callers use; other ids are 1. */
 async function stored(db: Executor) {
   await countFromAThousand(db);
   const own = await fleet(db);
@@ -79,7 +79,7 @@ function inputOf(call: Call, ids: Stored, isWhole: boolean) {
   const { parameters, type, schema } = describedOf(call);
   const known: Record<string, unknown> = {
     ...ids,
-    // The lists of applicants call a stage id.
+    // The applicants' lists call a stage an id.
     ...(/\/(RegisterCrews|AssessmentHistory)\/(?!GetApplicantList)/.test(call.path) ? { id: ids.applicantId } : {}),
   };
   const body = schema === undefined ? undefined : asRecord(sampleOf(schema, isWhole));
@@ -99,7 +99,7 @@ function formOf(values: Record<string, unknown>) {
   return form;
 }
 
-/** The media type, and the keys of an answer beside each other, that the document does not know. */
+/** Return the media type and the top-level keys of an answer that the document does not describe. */
 async function unknownKeys({ method, path }: Call, response: Response) {
   const operation = asRecord(asRecord(asRecord(document.paths)[path])[method.toLowerCase()]);
   const content = asRecord(asRecord(asRecord(operation.responses)["200"]).content);
@@ -133,7 +133,7 @@ function requestOf(call: Call, { asked, type, body }: ReturnType<typeof inputOf>
 const registrations = ["RegisterCrews/SubmitRegisterCrew", "RegisterCrewsPublic/SubmitRegisterCrew"];
 const ofEach = (calls: string[], fields: string[]) => Object.fromEntries(calls.map((call) => [`POST ${call}`, fields]));
 
-/** A year is the last, this or the next one. */
+/** Years may be the last, this or the next one. */
 const years = {
   "POST UJBM/CloseUJBM": ["year"],
   "POST UJBM/CreateUJBMSpecialOccassion": ["ujbmYear"],
@@ -145,7 +145,7 @@ const monthsRead = Object.fromEntries(
   ]),
 );
 
-/** What no schema can say: the fields refused because of another field, of today, or of what is stored. */
+/** Rules that a schema cannot express: fields refused because of another field, of today, or of stored data. */
 const ruled = {
   whole: {
     ...years,
@@ -162,21 +162,21 @@ const ruled = {
       ],
       ["attachment"],
     ),
-    // Days that must lie ahead.
+    // Dates that must be in the future.
     ...ofEach(["JobOpening/PostJobOpening"], ["closesOn"]),
     ...ofEach(["Employee/InsertEmployeeBlacklist"], ["reviewDate"]),
-    // Two people with one address, and the certificates the position asks for.
+    // Two accounts with one address, and the certificates that the position requires.
     ...ofEach(
       [...registrations, "RegisterCrews/UpdateRegisterCrewDetail"],
       ["personal.nextOfKin.emailAddress", "documents.coc", "documents.cop"],
     ),
     // Numbers that belong to other records.
     ...ofEach(["Employee/UpdateEmployeeDetail"], ["employeeIdNumber", "seamanBookNo", "passportNo"]),
-    // A captcha nobody solved, and a password repeated otherwise.
+    // A captcha without a solution, and a password confirmation that differs.
     ...ofEach(["P/g"], ["Token is invalid!"]),
     ...ofEach(["Users/RequestResetPassword"], ["t"]),
     ...ofEach(["Users/ResetPassword", "Users/ChangePassword"], ["confirmPassword"]),
-    // The address is that of the account made before.
+    // The address of the account created before.
     ...ofEach(["Vessel/InsertPrincipalContact"], ["email"]),
     "GET WorkOrder/GetPayDifferences": ["month"],
     "GET WorkOrder/GetPaymentRunList": ["month"],
@@ -188,22 +188,22 @@ const ruled = {
     ...ofEach(["WorkOrder/MakePaymentRun"], ["month"]),
     ...ofEach(["WorkOrder/OpenDebt"], ["fromMonth"]),
     ...ofEach(["WorkOrder/EndAllotment"], ["untilMonth"]),
-    // Only one of amount and share.
+    // Either amount or share.
     ...ofEach(["WorkOrder/ProposeAllotment"], ["fromMonth", "untilMonth", "amount"]),
     ...ofEach(["WorkOrder/UpdatePayrollSettings"], ["usedFrom"]),
-    // Somebody who is not there.
+    // An unknown person.
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
-    // A fee of fewer rupiah than any, which may be nought all the same.
+    // A fee below the minimum, which may still be zero.
     ...ofEach(
       ["ContractManagement/CreateContractManagement", "ContractManagement/UpdateContractManagement"],
       ["feeValue"],
     ),
-    // A share and a value at once, and a price of fewer rupiah than any, which may be nought all the same.
+    // Share and value together, and a price below the minimum, which may still be zero.
     ...ofEach(["Billing/UpdateMCURegistrantBilling", "Billing/UpdateMCUPreparationBilling"], ["mcuFeeValue"]),
     ...ofEach(["Billing/UpdateExpensesBilling"], ["price"]),
     // A version of the other kind.
     ...ofEach(["Rates/CreateRateDraft"], ["copyOf"]),
-    // Rows of the kind that the version is not.
+    // Rows of a kind that the version does not hold.
     ...ofEach(
       ["Rates/SaveRates"],
       ["province", "year", "amount", "decree"].map((name) => `rows.0.${name}`),
@@ -214,10 +214,10 @@ const ruled = {
     ...years,
     ...ofEach(["Employee/InsertEmployeeDocument"], ["attachment"]),
     ...ofEach(["Employee/InsertEmployeeBlacklist"], ["evidenceFileId"]),
-    // Somebody who is not there.
+    // An unknown person.
     ...ofEach(["ContractManagement/CreateContractManagement"], ["clientId"]),
     ...ofEach(["Employee/InsertEmployeeConflict"], ["otherEmployeeId"]),
-    // Rows of the kind that the version is not.
+    // Rows of a kind that the version does not hold.
     ...ofEach(
       ["Rates/SaveRates"],
       ["province", "year", "amount", "decree"].map((name) => `rows.0.${name}`),
@@ -227,7 +227,7 @@ const ruled = {
     ...ofEach(["Employee/UpdateEmployeeDetail"], ["changes"]),
     ...ofEach(["P/g"], ["token"]),
     ...ofEach(["Users/Create"], ["password"]),
-    // What an Indonesian has, and the certificates the position asks for; of an application on record what it never had.
+    // Fields of an Indonesian and the required certificates; fields that a stored application never had.
     ...ofEach(registrations, [
       "personal.idNumber",
       "personal.kkNumber",

@@ -27,7 +27,7 @@ afterAll(closeDatabase);
 
 const origin = "https://crewing.nakhoda.test";
 
-/** The API as a program reaches it, without the wire between. */
+/** Call the API in-process, without a network. */
 function serve(request: Request): Promise<Response> {
   const controller = new URL(request.url).pathname.split("/")[3] as keyof typeof controllers;
   return controllers[controller](request);
@@ -35,14 +35,14 @@ function serve(request: Request): Promise<Response> {
 const clientOf = (headers: Record<string, string>) => createClient<paths>({ baseUrl: origin, headers, fetch: serve });
 const signedIn = async (actor: UserActor) => clientOf({ cookie: await sessionCookie(actor) });
 
-/** A form as multipart, which the client leaves to its user. */
+/** Encode a multipart form, which the client leaves to its user. */
 const asForm = (values: Record<string, unknown>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value instanceof Blob ? value : String(value));
   return form;
 };
 
-/** The data of an answer; a refusal fails the test with its own words. */
+/** Return the data of an answer, or fail the test with the refusal. */
 async function done<T, E>(answer: Promise<{ data?: T; error?: E }>): Promise<T> {
   const { data, error } = await answer;
   expect(error).toBeUndefined();
@@ -50,7 +50,7 @@ async function done<T, E>(answer: Promise<{ data?: T; error?: E }>): Promise<T> 
   return data;
 }
 
-test("the types of the client are those of the document: npm run api-types writes them anew", async () => {
+test("the client types match the document (npm run api-types writes them)", async () => {
   const write = ["--conditions=react-server", "--import", "tsx", path.join(__dirname, "write-types.ts"), "--print"];
   const { stdout } = await promisify(execFile)(process.execPath, write, { maxBuffer: 10_000_000 });
   expect(await fs.readFile(path.join(__dirname, "paths.d.ts"), "utf8")).toBe(stdout);
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  "a seafarer: the record flat and by section, papers, sea service, what they ask for themselves",
+  "a seafarer: record flat and by section, documents, sea service, own requests",
   rolledBack(async (db) => {
     const one = await seafarer(db, { fullName: "Agus Setiawan" });
     const actor = await person(db, "crewingadminmarine");
@@ -358,7 +358,7 @@ test(
 );
 
 test(
-  "an account: made by staff; what is wrong is told under the names that were sent",
+  "an account: created by staff; errors use the names that were sent",
   rolledBack(async (db) => {
     const client = await signedIn(await person(db, "superadmin"));
     const body = { email: "rani@example.test", firstName: "Rani", role: "crewingstaffmarine", divisionId: 1 } as const;

@@ -8,7 +8,7 @@ import { openApiDocument } from "../openapi.json/document";
 
 const typesFile = path.join(process.cwd(), "app/PMSol/v1/described/paths.d.ts");
 
-/** The calls the client of the tests makes: some of every kind there is. */
+/** The calls that the test client makes, some of every kind. */
 const used = [
   "AdditionalAdd/CreateCity",
   "AdditionalAdd/GetAllCity",

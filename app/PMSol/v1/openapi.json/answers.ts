@@ -37,7 +37,10 @@ const file = (mediaTypes: string[], later: unknown): Json => ({
   ...(later ? started : {}),
 });
 
-/** A page says its rows under data and where it stands beside them; a record's rights and version are said beside it once more. */
+/**
+ * Describe the responses. A list returns rows under `data` and paging next to it.
+ * A record repeats its allowed actions and version next to `data`.
+ */
 export function answersOf({ operation }: Call): Json {
   const { mediaTypes, later, ...output } = jsonSchemaOf(operation.output, "output");
   if (Array.isArray(mediaTypes)) return file(mediaTypes.map(String), later);

@@ -43,7 +43,7 @@ const securitySchemes = {
   gate: { type: "apiKey", in: "query", name: "f", description: "What POST P/g gives for a solved captcha." },
 };
 
-/** OpenAPI 3.1, read off the tables that answer the calls. @param origin where the calls are served */
+/** Build the OpenAPI 3.1 document from the call table. @param origin where the calls are served */
 export function openApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of callTable)

@@ -4,7 +4,7 @@ import { jsonSchemaOf, type Json, type ObjectSchema } from "./schema";
 const holdsFile = (properties: Record<string, Json>) =>
   Object.values(properties).some(({ format }) => format === "binary");
 
-/** What callers write: without what the path or the door has settled. */
+/** Return the input that callers send, without path parameters and values the controller fixes. */
 function writtenInput({ operation, path }: Call) {
   const whole = jsonSchemaOf(operation.written?.() ?? operation.input, "input");
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
@@ -34,7 +34,7 @@ const repeatKey = {
   schema: { type: "string", maxLength: 200 },
 };
 
-/** A query is text: several values stand with commas between, an object is JSON. */
+/** Describe query parameters: several values are separated by commas, an object is JSON. */
 function parametersOf({ method, right, operation }: Call, { inPath, body }: ReturnType<typeof writtenInput>): Json[] {
   const query = method === "GET" ? Object.entries(body.properties ?? {}) : [];
   return [
@@ -57,13 +57,13 @@ function bodyOf(body: ObjectSchema): Json {
   return { requestBody: { required: Boolean(body.required?.length), content: { [type]: { schema: body } } } };
 }
 
-/** Parameters and body of a call. */
+/** Describe parameters and body of a call. */
 export function requestOf(call: Call): Json {
   const input = writtenInput(call);
   return { parameters: parametersOf(call, input), ...(call.method === "POST" ? bodyOf(input.body) : {}) };
 }
 
-/** The names a call reads, in the order of its schema; what may be left out with a question mark. */
+/** List the input names of a call in schema order; optional ones end with a question mark. */
 export function namesOf(call: Call): string[] {
   const { inPath, body } = writtenInput(call);
   const beside = Object.keys(body.properties ?? {}).map((name) => (body.required?.includes(name) ? name : `${name}?`));

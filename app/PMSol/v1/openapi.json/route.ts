@@ -4,7 +4,7 @@ import { openApiDocument } from "./document";
 
 let written: string | undefined;
 
-/** Written once: it says the same as long as the process lives. */
+/** Built once per process, because it never changes. */
 export function GET() {
   written ??= JSON.stringify(openApiDocument(new URL(siteUrl("/")).origin));
   return new Response(written, {

@@ -3,7 +3,7 @@ import { z } from "zod";
 export type Json = Record<string, unknown>;
 export type ObjectSchema = Json & { properties?: Record<string, Json>; required?: string[] };
 
-/** What may not be left out: the fields that refuse to be missing. */
+/** Return the required fields: those whose schema refuses undefined. */
 const requiredOf = ({ shape }: z.ZodObject): string[] =>
   Object.entries(shape)
     .filter(([, field]) => !z.safeParse(field, undefined).success)
@@ -20,7 +20,7 @@ const override =
     else delete jsonSchema.required;
   };
 
-/** A schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+/** Convert a schema to JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): ObjectSchema {
   const { $schema: _dialect, ...body } = z.toJSONSchema(schema, {
     io,

@@ -27,7 +27,7 @@ const forPartners = (opening: JobOpening) => ({
   updatedAt: opening.updatedAt,
 });
 
-/** Open openings for job boards and partners; read only. Product decisions 5.19. */
+/** Return open job openings for job boards and partners; read only. Product decisions 5.19. */
 export async function GET(request: Request) {
   const caller = callerOf(request.headers, stranger, "api");
   try {

@@ -9,7 +9,7 @@ import { log } from "@/lib/platform/log";
 import { callerOf } from "@/lib/platform/transport/caller";
 import { assertSameOrigin } from "@/lib/platform/transport/same-origin";
 
-/** proposals: "12:3,15:1", each assignment with the version that stood on the page. */
+/** `proposals`: "12:3,15:1", each assignment id with the version that the page showed. */
 const sentForm = z.looseObject({
   vesselId: z.string().regex(/^\d{1,9}$/),
   proposals: z.string().regex(/^\d{1,9}:\d{1,9}(,\d{1,9}:\d{1,9})*$/),
@@ -24,7 +24,7 @@ function refusalOf(error: unknown): string {
 
 const back = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-/** Several approvals of one vessel at once, from a form a browser without scripts can send. product 5.9 "Batch" */
+/** Approve several proposals of a vessel at once, from a form that works without scripts. product 5.9 "Batch" */
 export async function POST(request: Request) {
   const actor = (await actorOfSession(request.headers)) ?? stranger;
   const home = "/dashboard/vessel-management/answers";

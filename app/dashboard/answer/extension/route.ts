@@ -17,7 +17,7 @@ const sentForm = z.looseObject({
 
 const codeOfField: Record<string, string> = { reason: "reasonHint", hasRead: "tickFirst", consentName: "nameFirst" };
 
-/** Which sentence of the page says why. */
+/** Message key by error code. */
 function refusalOf(error: unknown): string {
   if (!(error instanceof AppError)) {
     log.error({ err: withoutValues(error) }, "a consent could not be stored");
@@ -27,14 +27,14 @@ function refusalOf(error: unknown): string {
   return codeOfField[error.fields[0]?.path ?? ""] ?? "failed";
 }
 
-/** A browser sends the time as its clock shows it; the form asks for Jakarta's. */
+/** Browsers send the local time of the form, which asks for Jakarta time. */
 const inJakarta = (time: string | undefined) => (/^[\d-]+T[\d:]+$/.test(time ?? "") ? `${time}+07:00` : undefined);
 
 const pageOf = (employeeId: string, refused?: string) =>
   `/dashboard/crew-management/${Number(employeeId)}/details?tab=upcoming-schedule${refused ? `&refused=${refused}#extension-answer` : "#extensions"}`;
 const back = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-/** What a seafarer says to a request to stay longer, from a form a browser without scripts can send; their record says what became of it. product 5.3 */
+/** Record a seafarer's answer to an extension request, from a form that works without scripts. product 5.3 */
 export async function POST(request: Request) {
   const actor = (await actorOfSession(request.headers)) ?? stranger;
   let employeeId: string | undefined;

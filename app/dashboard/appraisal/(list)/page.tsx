@@ -16,7 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("appraisal-lists"))("title") };
 }
 
-/** Vessels with whose reports are due, what waits in the fleet, what is approved, or for a seafarer their own reports. Document 3 §2, product 5.12 */
+/**
+ * The appraisal area: vessels, waiting reports, approved reports, or a seafarer's own reports. Document 3 §2, product
+ * 5.12
+ */
 export default async function AppraisalPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, t, shell] = await Promise.all([
     signedIn("appraisals:view"),

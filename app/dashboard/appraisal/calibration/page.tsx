@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("appraisal-lists.calibration"))("title") };
 }
 
-/** Who rates how, beside the fleet. product 2.13 */
+/** Compares how each officer rates with the fleet. product 2.13 */
 export default async function CalibrationPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar, t, shell] = await Promise.all([
     signedIn("appraisals:calibrate"),
@@ -109,7 +109,7 @@ export default async function CalibrationPage({ searchParams }: { searchParams: 
 
 type Found = Awaited<ReturnType<(typeof getCalibration)["execute"]>>;
 
-/** What is compared with what, and how much of it there is. */
+/** Explains what is compared and how many reports there are. */
 async function Lead({ page }: { page: Found | null }) {
   const [t, locale] = await Promise.all([getTranslations("appraisal-lists.calibration"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

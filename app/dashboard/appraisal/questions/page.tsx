@@ -21,11 +21,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("appraisal-lists.questions"))("title") };
 }
 
-/** What is asked for by its id; without one what is in force, else the newest. */
+/** Return the requested version, else the current one, else the newest. */
 const chosenOf = (rows: ListedForm[], asked: string) =>
   rows.find(({ id }) => String(id) === asked) ?? rows.find(({ standing }) => standing === "in-force") ?? rows[0];
 
-/** The questions and courses of appraisals by the day from which they apply. product 5.5b */
+/** The appraisal questions and courses by effective date. product 5.5b */
 export default async function QuestionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, t, lists, shell, locale] = await Promise.all([
     signedIn("appraisals:forms"),

@@ -22,7 +22,7 @@ const ask = (body: unknown, headers: Record<string, string>) =>
 const today = dayOf(new Date());
 
 test(
-  "a draft is stored for who wrote it, once however often it is sent, and for nobody else who has signed in since",
+  "stores a draft once for its writer, and refuses it for another signed-in user",
   rolledBack(async (db) => {
     const [writer, colleague] = [await person(db, "crewingadminmarine"), await person(db, "crewingpdemarine")];
     const stay = await aboard(db, await vessel(db), { since: "2026-08-01", until: "2027-02-01" });
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  "what is refused comes back by field in the writer's language",
+  "returns refusals by field in the writer's language",
   rolledBack(async (db) => {
     const writer = await person(db, "crewingadminmarine");
     const stay = await aboard(db, await vessel(db), { since: "2026-08-01", until: "2027-02-01" });

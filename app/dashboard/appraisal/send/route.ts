@@ -11,15 +11,15 @@ import { assertSameOrigin } from "@/lib/platform/transport/same-origin";
 
 const sent = z.object({ owner: z.string(), report: z.looseObject({ employeeAppraisalId: z.unknown().optional() }) });
 
-/** A form left open over a rotation of the key still bears the owner of the older one. */
+/** A form that stayed open during a key rotation has an owner hash of the old key. */
 function ownersOf(userId: number): string[] {
   const { owner, former } = draftKeyOf(userId);
   return [owner, ...former.map((one) => one.owner)];
 }
 
 /**
- * A report from the queue of a device. Its address outlives releases: a form left open over one still finds it. It is stored for the person
- * who wrote it and for nobody else who has signed in on the device since: the others are told 401, and the draft stays.
+ * Store a report from a device's offline queue. The address is stable across releases.
+ * Only its writer may send it: another signed-in user gets 401, and the draft stays on the device.
  */
 export async function POST(request: Request) {
   const actor = (await actorOfSession(request.headers)) ?? stranger;

@@ -25,7 +25,9 @@ const table = "chandler-requests";
 const defaults = { pageSize: 10, sorts: ["delivery", "requested"], order: "asc" } as const;
 const choices = ["all", ...requestWaits] as const;
 
-/** Open requests of every vessel, the one wanted soonest first: what the work list counts. screens "Ship chandler" */
+/**
+ * Show open requests of all vessels, next requested delivery first; the work list counts these. screens "Ship chandler"
+ */
 export async function FleetRequests({ params }: { params: SearchParams }) {
   const [jar, t, shell] = await Promise.all([
     cookies(),

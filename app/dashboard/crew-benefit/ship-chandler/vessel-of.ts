@@ -5,12 +5,12 @@ import { getChandlerVessel } from "@/lib/features/chandler/vessels/get-chandler-
 import { load } from "@/lib/platform/transport/page";
 import { vesselIdOf } from "../../vessel-management/[vesselId]/vessel-id";
 
-/** The vessel of the address with the counts of its tabs, read once for the frame and the page. */
+/** Load the vessel with the counts of its tabs, once for layout and page. */
 export const chandlerVesselOf = cache((vesselId: string) =>
   load(getChandlerVessel, { vesselId: vesselIdOf(vesselId) }),
 );
 
-/** The request of the address, if it is of that vessel; read once for frame, title and page. */
+/** Load a request of this vessel, once for layout, title and page. */
 export const requestOf = cache(async (vesselId: string, shipChandlerId: string) => {
   const request = await load(getRequest, { shipChandlerId: vesselIdOf(shipChandlerId) });
   if (request.vesselId !== vesselIdOf(vesselId)) notFound();

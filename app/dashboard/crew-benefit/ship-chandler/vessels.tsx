@@ -20,7 +20,7 @@ const table = "chandler-vessels";
 const defaults = { pageSize: 10, sorts: chandlerVesselSorts, order: "asc" } as const;
 const isStatus = (value: string) => vesselChandlerStatuses.some((known) => known === value);
 
-/** Vessels with where their requests stand, by what is wanted soonest. Document 3 §2 */
+/** Show vessels with the status of their requests, next requested delivery first. Document 3 §2 */
 export async function ChandlerVessels({ params }: { params: SearchParams }) {
   const [jar, t, words, shell] = await Promise.all([
     cookies(),

@@ -3,7 +3,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
-/** Decided above the loading state, so that a refusal still answers 403. */
+/** Check access above the loading state, so that a refusal answers 403. */
 export default async function UjbmLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     await arriveAt("/dashboard/crew-benefit/ujbm", "ujbm:view");

@@ -2,7 +2,7 @@ import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { monthOf, partsOf, yearsOf } from "@/lib/features/ujbm/month.rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 
-/** The month of an address, the present one where it says none or makes no sense; and the years to choose from. */
+/** Read the month from the search parameters, by default the current one, and list the years to choose from. */
 export function monthAsked(params: SearchParams) {
   const today = dayOf(new Date());
   const present = partsOf(monthOf(today));

@@ -12,7 +12,7 @@ import { load } from "@/lib/platform/transport/page";
 import { narrowingOf } from "../../narrowing";
 import { boardMonths, expiryDays, reliefDues, severalKeys, type CrewListFilters, type FilterKey } from "../list-query";
 
-/** Filters that are chosen from a list; the idle have a chip of their own. */
+/** Filters with a list of choices; idle has its own chip. */
 type Listed = Exclude<FilterKey, "idle">;
 const isListed = (key: FilterKey): key is Listed => key !== "idle";
 
@@ -63,7 +63,7 @@ async function choicesFor(
   };
 }
 
-/** The choices of each filter of the tab and the chips of those in use. */
+/** Build the choices of each filter of the tab and the chips of active ones. */
 export async function filterOptions(
   user: UserActor,
   keys: FilterKey[],

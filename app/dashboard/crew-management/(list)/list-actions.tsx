@@ -8,7 +8,7 @@ import { countWorkLists } from "@/lib/features/crew/work-lists/count-work-lists"
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 
-/** What can be done beside the list: the work that waits, the import, and on the register's tab a new entry. */
+/** Show the actions next to the list: work lists, import, and a new entry on the register tab. */
 export async function ListActions({ user, add }: { user: UserActor; add: boolean }) {
   const [t, counts] = await Promise.all([getTranslations("crew-import"), attempt(load(countWorkLists, {}))]);
   return (

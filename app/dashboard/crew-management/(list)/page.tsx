@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("crew.screens.list"))("title") };
 }
 
-/** Where the people of a tab come from, for who may go there. */
+/** Return the link to where people of a tab come from, if the user may open it. */
 async function sourceOf(user: UserActor, tab: CrewList) {
   const [t, shell] = await Promise.all([getTranslations("crew-import"), getTranslations("shell.menu")]);
   if (tab === "off-board" && can(user, "crew:import"))

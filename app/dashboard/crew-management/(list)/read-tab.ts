@@ -12,7 +12,7 @@ export type TabPage =
   | ({ kind: "people"; tab: (typeof crewListTabs)[number] } & CrewPage);
 export type Asked = { state: ListState<string>; keys: FilterKey[]; filters: CrewListFilters; work: Promise<TabPage> };
 
-/** What the address asks of one tab, and the read that answers it: people, or entries of the register. */
+/** Parse the query of one tab and start its request: people, or register entries. */
 export function readTab(user: UserActor, tab: CrewList, params: SearchParams, choice: TableChoice): Asked {
   const { state, keys, filters, ...of } = askedOf(user, tab, params, choice);
   const paging = { pageNumber: state.pageIndex + 1, pageSize: state.pageSize };

@@ -18,7 +18,7 @@ type Props = {
   register: RegisterRights;
 };
 
-/** Entries of the register, people with what pay is made with for who sees that, or people. */
+/** Show register entries, people with pay data for finance, or people. */
 export function Rows({ user, page, state, params, register }: Props) {
   const { pageIndex, pageSize, sort, order } = state;
   const head = { params, sort, order, list: listOf(params), first: pageIndex * pageSize };

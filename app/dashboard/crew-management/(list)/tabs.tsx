@@ -14,7 +14,7 @@ type Props = {
   isSearched: boolean;
 };
 
-/** The tabs a person may open, with how many stand in each; one that may not be counted is not shown. Everybody together is a tab while one is there. */
+/** Show the permitted tabs with their counts. The tab of all crew appears only while it is open. */
 export async function Tabs({ offered, current, params, counts, total, isSearched }: Props) {
   const [t, crew, format] = await Promise.all([
     getTranslations("crew.screens.list"),

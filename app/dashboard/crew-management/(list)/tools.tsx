@@ -18,7 +18,7 @@ type Props = {
   params: SearchParams;
 };
 
-/** What narrows the list of crew, and the list as a sheet. */
+/** Show the filters and the export of the crew list. */
 export async function Tools({ tab, asked, page, narrowing, params }: Props) {
   const { keys, filters } = asked;
   const { search, sort, order } = asked.state;
@@ -40,7 +40,7 @@ export async function Tools({ tab, asked, page, narrowing, params }: Props) {
   );
 }
 
-/** Those ashore for too long: a chip with their number that shows them alone, or everybody again. */
+/** Show a chip with the count of idle people that filters them or removes the filter. */
 async function IdleFilter({ count, current, params }: { count: number; current: string; params: SearchParams }) {
   const [t, format] = await Promise.all([getTranslations("crew.screens.list"), getFormatter()]);
   return (

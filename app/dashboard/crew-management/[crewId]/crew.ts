@@ -3,8 +3,8 @@ import { getCrew } from "@/lib/features/crew/detail/get-crew";
 import { listUpcomingSchedule } from "@/lib/features/crew/schedule/list-upcoming-schedule";
 import { load } from "@/lib/platform/transport/page";
 
-/** The seafarer of the address, read once for the frame and the page. */
+/** Load the seafarer, once for layout and page. */
 export const crewOf = cache((employeeId: number) => load(getCrew, { employeeId }));
 
-/** Where they are and go next, read once for the strip and its tab. */
+/** Load current and next assignments, once for the strip and its tab. */
 export const upcomingOf = cache((employeeId: number) => load(listUpcomingSchedule, { employeeId }));

@@ -10,7 +10,10 @@ import { crewIdOf } from "./crew-id";
 
 type Props = { children: ReactNode; params: Promise<{ crewId: string }> };
 
-/** Decided above the loading state: a refusal answers 403, a foreign person 404, and a record that cannot be read says so. Document 2 §8 */
+/**
+ * Check access above the loading state: a refusal answers 403, another division's person 404, and a failed record shows
+ * an error. Document 2 §8
+ */
 export default async function CrewLayout({ children, params }: Props) {
   const { crewId } = await params;
   return admitted(async () => {

@@ -5,7 +5,7 @@ import { landingOf } from "@/lib/access/landing";
 
 const list = "/dashboard/crew-management";
 
-/** The way back: to the list for staff, to the own record for a seafarer. */
+/** Build the breadcrumbs: to the list for staff, to the own record for a seafarer. */
 export async function requestCrumbs(user: UserActor): Promise<Crumb[]> {
   const [t, shell] = await Promise.all([getTranslations("crew.screens"), getTranslations("shell.menu")]);
   if (can(user, "crew:list"))

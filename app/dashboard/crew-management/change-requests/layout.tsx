@@ -6,7 +6,7 @@ import { asksForChanges, rightOf, writesDirectly } from "@/lib/features/crew/sec
 import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
-/** Decided above the loading state: for who decides some change, or asks for changes of the own record. */
+/** Check access above the loading state: users who decide changes or request their own. */
 export default async function ChangeRequestsLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     const user = await arriveAt("/dashboard/crew-management/change-requests", "crew:view");

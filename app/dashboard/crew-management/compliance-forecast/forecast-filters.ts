@@ -12,7 +12,7 @@ type ForecastFilters = Record<"code" | "vessel" | "position" | "dueWithin" | "st
 
 const among = (value: string, allowed: readonly string[]) => (allowed.includes(value) ? value : "");
 
-/** The filters of the address; what makes no sense is none. */
+/** Parse the filters of the address; invalid values are ignored. */
 export const filtersOf = (params: SearchParams): ForecastFilters => ({
   code: severalOf(params, "code", (value) => foreseenCodes.some((known) => known === value)),
   vessel: severalOf(params, "vessel", isId),
@@ -21,7 +21,7 @@ export const filtersOf = (params: SearchParams): ForecastFilters => ({
   stay: among(valueOf(params, "stay"), forecastStays),
 });
 
-/** How the forecast is grouped, for the panel: on a phone there is no line for it. It narrows nothing, so it has no chip. */
+/** Build the grouping choice for the filter panel, which a phone needs. It filters nothing and has no chip. */
 async function groupSelect(group: string) {
   const t = await getTranslations("work-lists.forecast");
   return {
@@ -33,7 +33,7 @@ async function groupSelect(group: string) {
   };
 }
 
-/** The choices of each filter and the chips of those in use. */
+/** Build the choices of each filter and the chips of active ones. */
 export async function forecastOptions(
   user: UserActor,
   filters: ForecastFilters & { group: string },

@@ -5,7 +5,7 @@ import { listSight } from "@/lib/features/crew/sight.rules";
 import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
-/** Decided above the loading state: for who has the crew list and sees certificates. */
+/** Check access above the loading state: users with the crew list and access to certificates. */
 export default async function ComplianceForecastLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     const user = await arriveAt("/dashboard/crew-management/compliance-forecast", "crew:list");

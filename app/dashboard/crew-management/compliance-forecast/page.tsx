@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("work-lists.forecast"))("title") };
 }
 
-/** When the forecast was made, in the reader's language; null before its first night. */
+/** Format when the forecast was computed, in the reader's language; null before its first night. */
 async function writtenTime(computedAt: Date | null | undefined) {
   const language = (await getLocale()) === "id" ? "id" : "en";
   return computedAt ? `${formatDate(computedAt, language, "instant")} WIB` : null;
@@ -33,7 +33,7 @@ async function writtenTime(computedAt: Date | null | undefined) {
 
 type Place = { params: SearchParams; tab: Level; isPast: boolean; isNarrowed: boolean };
 
-/** Why there are no rows: past the last page, nothing under these filters, no night yet, or nothing wrong. */
+/** Build the empty state: past the last page, no match for the filters, not computed yet, or no findings. */
 async function insteadOf(rows: readonly unknown[] | undefined, place: Place, time: string | null) {
   const [t, shell] = await Promise.all([getTranslations("work-lists.forecast"), getTranslations("shell.list")]);
   const { tab, isPast, isNarrowed } = place;
@@ -45,7 +45,7 @@ async function insteadOf(rows: readonly unknown[] | undefined, place: Place, tim
   });
 }
 
-/** What will be wrong with current and planned stays, as computed last night. product 2.4 */
+/** Show expected problems of current and planned assignments, as computed last night. product 2.4 */
 export default async function ComplianceForecastPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
   await openDefaultView("compliance-forecast", params);
@@ -66,7 +66,7 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
     { label: shell("menu.dashboard"), href: "/dashboard" },
     { label: crew("list.title"), href: "/dashboard/crew-management" },
   ];
-  // Grouped, the number is that of the groups: what the work list counts.
+  // In groups, show the number of groups, as the work list does.
   const found = page && page.groups !== null ? { total: page.groups, outOf: null } : page;
   const lead = `${t("lead")} ${time ? t("computed", { time }) : ""}`.trim();
   return (

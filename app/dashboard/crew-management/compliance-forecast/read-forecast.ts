@@ -12,7 +12,7 @@ export const groups = ["none", ...forecastGroups] as const;
 export const defaultPageSize = 10;
 const defaults = { pageSize: defaultPageSize, sorts: forecastSorts, order: "asc" } as const;
 
-/** What the address asks of the forecast, the page that answers it and what it may be narrowed by. */
+/** Parse the query of the forecast and load its page and filter bar. */
 export async function readForecast(user: UserActor, params: SearchParams, choice: TableChoice) {
   const state = readListState(params, defaults, choice);
   const { pageIndex, pageSize, search, sort, order } = state;

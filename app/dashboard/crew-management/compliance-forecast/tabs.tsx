@@ -5,7 +5,7 @@ import { levels, type Level } from "./read-forecast";
 
 type Props = { current: Level; params: SearchParams; counts: Record<Level, number> | undefined };
 
-/** All that is foreseen, what stops a stay and what is only to be seen to. */
+/** Show the tabs: all findings, blocks and warnings. */
 export async function Tabs({ current, params, counts }: Props) {
   const [t, format] = await Promise.all([getTranslations("work-lists.forecast"), getFormatter()]);
   const tabs = levels.map((id) => ({

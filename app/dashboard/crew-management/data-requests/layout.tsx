@@ -5,7 +5,7 @@ import { worksOnDataRequests } from "@/lib/features/crew/data-requests/rules";
 import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
-/** Decided above the loading state: for who may ask for somebody, or confirm. */
+/** Check access above the loading state: users who may request or confirm. */
 export default async function DataRequestsLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     const user = await arriveAt("/dashboard/crew-management/data-requests", "crew:list");

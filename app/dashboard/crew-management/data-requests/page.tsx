@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("work-lists.dataRequests"))("title") };
 }
 
-/** What people ask about their personal data, the soonest due first. product 5.20 */
+/** Show data requests, next due first. product 5.20 */
 export default async function DataRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
   await openDefaultView("data-requests", params);

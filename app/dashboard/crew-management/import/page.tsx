@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("crew-import"))("title") };
 }
 
-/** People and certificates of another system: look at the file, see what is wrong, then import. product 2.4 */
+/** Show the import of people and certificates from another system: check the file, then import. product 2.4 */
 export default async function ImportPage() {
   await signedIn("crew:import");
   const [t, crew, shell] = await Promise.all([

@@ -4,7 +4,7 @@ import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
-/** Decided above the loading state: for who verifies papers. */
+/** Check access above the loading state: users who verify documents. */
 export default async function ToVerifyLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     await arriveAt("/dashboard/crew-management/to-verify", "crew:verify-certificate");

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("work-lists.toVerify"))("title") };
 }
 
-/** Papers nobody has verified, one at a time: the scan beside what the record says of it. product 2.4 */
+/** Show documents to verify one at a time, the scan next to its fields. product 2.4 */
 export default async function ToVerifyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params] = await Promise.all([signedIn("crew:verify-certificate"), searchParams]);
   await openDefaultView("to-verify", params);

@@ -7,14 +7,14 @@ import { placeSelects } from "../filter-parts";
 
 type QueueFilters = Record<"kind" | "vessel" | "position", string>;
 
-/** The filters of the address; what makes no sense is none. */
+/** Parse the filters of the address; invalid values are ignored. */
 export const filtersOf = (params: SearchParams): QueueFilters => ({
   kind: renewableKinds.find((known) => known === valueOf(params, "kind")) ?? "",
   vessel: severalOf(params, "vessel", isId),
   position: severalOf(params, "position", isId),
 });
 
-/** The choices of each filter and the chips of those in use. */
+/** Build the choices of each filter and the chips of active ones. */
 export async function queueOptions(user: UserActor, filters: QueueFilters, params: SearchParams) {
   const t = await getTranslations("work-lists.toVerify");
   const kind = {

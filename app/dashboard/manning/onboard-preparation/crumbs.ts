@@ -8,7 +8,7 @@ import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
 
 type Place = Pick<JoinerRow, "vesselId" | "vesselName" | "employeeId" | "employeeFullName">;
 
-/** The way up from a joiner, or from an item of theirs; a seafarer has none above the own page. */
+/** Breadcrumbs from a joiner or one of their items. A seafarer sees none above the own page. */
 export async function crumbsTo(user: UserActor, place: Place, isItem: boolean): Promise<Crumb[]> {
   const [t, shell] = await Promise.all([getTranslations("preparation-joiners"), getTranslations("shell")]);
   const { vesselId, employeeId } = place;

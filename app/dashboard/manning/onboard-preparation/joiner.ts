@@ -4,7 +4,7 @@ import { load } from "@/lib/platform/transport/page";
 import { crewIdOf } from "../../crew-management/[crewId]/crew-id";
 import { vesselIdOf } from "../../vessel-management/[vesselId]/vessel-id";
 
-/** The joiner of the address, read once for the frame and the page. */
+/** Load the joiner of the address, cached for layout and page. */
 export const joinerFor = cache((vesselId: string, crewId: string) =>
   load(getJoiner, { vesselId: vesselIdOf(vesselId), employeeId: crewIdOf(crewId) }),
 );

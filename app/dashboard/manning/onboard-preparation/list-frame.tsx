@@ -7,25 +7,25 @@ import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list
 import { ListTable } from "@/components/ui/list/list-table";
 
 type Props = {
-  /** Under which the choices of columns and of a page's size are remembered. */
+  /** Key of the stored columns and page size. */
   table: string;
   label: string;
   tab: string;
   params: SearchParams;
-  /** null where it could not be read. */
+  /** null when it could not be read. */
   page: { rows: readonly unknown[]; total: number } | null;
   place: { pageIndex: number; pageSize: number; defaultPageSize: number };
   isNarrowed: boolean;
-  /** What stands there while there is nothing at all. */
+  /** Content when there is no row at all. */
   empty: { title: string; text: string; otherwise?: ReactNode };
   tools: ReactNode;
   children: ReactNode;
 };
 
-/** How this reader wants a table. */
+/** Return the user's table settings. */
 export const choiceOf = async (table: string) => readChoice((await cookies()).get(tableCookie(table))?.value);
 
-/** A list of preparation: its tools, its rows or why there are none, and the way to the others. */
+/** Frame of a preparation list: tools, rows or empty state, pagination. */
 export async function PreparationList({ table, label, tab, params, page, place, isNarrowed, empty, ...parts }: Props) {
   const [choice, t] = await Promise.all([choiceOf(table), getTranslations("shell.list")]);
   const { pageIndex } = place;

@@ -21,12 +21,12 @@ const defaults = { pageSize: 10, sorts: ["latest"], order: "desc" } as const;
 const choices = ["all", "no-result"] as const;
 
 type Props = {
-  /** null for those without a result of every vessel the reader sees. */
+  /** null shows check-ups without a result on all visible vessels. */
   vesselId: number | null;
   query: SearchParams;
 };
 
-/** Check-ups, the latest first, or whose day is past without a result. D2 §2, product 5.13c */
+/** Check-ups, the latest first, or those past their day without a result. D2 §2, product 5.13c */
 export async function McuList({ vesselId, query }: Props) {
   const [user, t, shell] = await Promise.all([
     signedIn("preparation:view"),

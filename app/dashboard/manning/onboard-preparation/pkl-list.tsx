@@ -13,7 +13,7 @@ const defaults = { pageSize: 10, sorts: ["id"], order: "desc" } as const;
 
 type Props = { vesselId: number; employeeId?: number; query: SearchParams; make?: ReactNode };
 
-/** The agreements of a vessel's joiners, or of one of them. D2 §2 */
+/** The agreements of a vessel's joiners, or of one joiner. D2 §2 */
 export async function PklList({ vesselId, employeeId, query, make }: Props) {
   const t = await getTranslations("pkl.page");
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));

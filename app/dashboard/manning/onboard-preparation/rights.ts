@@ -1,7 +1,7 @@
 import type { ItemRights } from "@/components/features/preparation/joiners/item-links";
 import { can, type UserActor } from "@/lib/access/actor";
 
-/** What somebody may do about the items of those who prepare. */
+/** Return what the user may do with preparation items. */
 export const itemRights = (user: UserActor): ItemRights => ({
   mcu: can(user, "preparation:mcu"),
   bjst: can(user, "preparation:bjst"),

@@ -6,7 +6,10 @@ import type { PrincipalOption } from "@/lib/features/contracts/schema";
 import { load } from "@/lib/platform/transport/page";
 import { isId } from "../../narrowing";
 
-/** What the dialog needs when the address opens it; "not-found" for a contract that is not there, null when it stays closed. Document 3 §2, §8 */
+/**
+ * Load the data of the dialog that the address opens. "not-found" for an unknown contract, null when closed. Document
+ * 3 §2, §8
+ */
 export async function dialogOf(
   params: SearchParams,
   principals: PrincipalOption[],

@@ -6,7 +6,7 @@ import { isId } from "../../narrowing";
 
 export const terms = reminderDays.map(String);
 
-/** What the address narrows contracts by: what ends soon is among those that run, what ended in a year among the others. */
+/** Parse the contract filters: "ends soon" applies to active contracts, the end year to past ones. */
 export const filtersOf = (params: SearchParams, tab: ContractTab) => ({
   principalId: severalOf(params, "principal", isId),
   endsWithin: (tab === "active" && terms.find((days) => days === valueOf(params, "endsWithin"))) || "",

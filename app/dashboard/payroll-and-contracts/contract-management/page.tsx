@@ -42,7 +42,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("contracts"))("title") };
 }
 
-/** Contracts with principals, those that run and those that have ended. Document 3 §2 */
+/** Contracts with principals, active and ended. Document 3 §2 */
 export default async function ContractsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("contracts:view"), searchParams, cookies()]);
   await openDefaultView("contracts", params);

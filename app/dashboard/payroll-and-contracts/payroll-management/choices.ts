@@ -35,7 +35,7 @@ async function provinceChoices(): Promise<Choices> {
   return { ...none, province };
 }
 
-/** Cities and regencies as every list of them has them. */
+/** Cities and regencies as options. */
 async function cityChoices(): Promise<Choices> {
   const isIndonesian = (await getLocale()) === "id";
   const cities = await load(listLookups, { kind: "city" });
@@ -92,10 +92,10 @@ async function feeChoices(): Promise<Choices> {
   return { ...none, vatBase };
 }
 
-/** Rows that choose from no list but the three categories. */
+/** Rows whose only list is the three categories. */
 const fixedChoices = () => Promise.resolve(none);
 
-/** Every vessel of Marine and every type; a name that is written twice is told apart by no list, and vessels have one name each. */
+/** Marine vessels and vessel types as options. Vessel names are unique, so they need no suffix. */
 async function ujbmChoices(): Promise<Choices> {
   const isIndonesian = (await getLocale()) === "id";
   const { vessels, types } = await load(listUjbmScopes, {});
@@ -126,5 +126,5 @@ const choicesByKind: Record<RateKind, () => Promise<Choices>> = {
   "city-minimum-wages": cityChoices,
 };
 
-/** The lists that rows of a kind choose from, in the reader's language; in both where they are pasted. */
+/** Load the options of a rate table in the reader's language, or in both for pasting. */
 export const choicesOf = (kind: RateKind): Promise<Choices> => choicesByKind[kind]();

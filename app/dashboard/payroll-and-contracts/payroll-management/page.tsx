@@ -34,13 +34,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("rates"))("title") };
 }
 
-/** What is asked for by its id; without one the draft that waits for the reader, else what is in force, else the newest. */
+/** Return the requested version, else the draft awaiting the user, else the current, else the newest one. */
 function chosenOf(rows: ListedVersion[]): ListedVersion | undefined {
   const draft = rows.find(({ standing, isOwn, rowCount }) => standing === "draft" && !isOwn && rowCount > 0);
   return draft ?? rows.find(({ standing }) => standing === "in-force") ?? rows[0];
 }
 
-/** Tabs in the order of what pay and bills are made of; tax is several tables under one. product 5.15.7 */
+/** Tabs in the order of the calculation; tax has several tables in one tab. product 5.15.7 */
 const tables: readonly (readonly RateKind[])[] = [
   ["ter", "ptkp", "progressive-tax", "tax-parameters"],
   ["bpjs"],
@@ -53,20 +53,20 @@ const tables: readonly (readonly RateKind[])[] = [
   ["accommodation-tanker"],
 ];
 
-/** The kind of the version that is asked for, else of the tab, else of the first tab. */
+/** Return the kind of the requested version, else of the tab, else of the first tab. */
 function kindOf(user: UserActor, params: SearchParams, version: RateVersion | null): RateKind {
   const kinds = tables.flat().filter((kind) => isOfDivision(kind, user.divisionId));
   const tab = valueOf(params, "tab");
   return version?.kind ?? kinds.find((kind) => kind === tab) ?? kinds[0] ?? "minimum-wages";
 }
 
-/** The first kind with a draft that waits for the reader, for who comes from the work list. */
+/** Return the first kind with a draft awaiting the user, for the link from the task list. */
 async function waitingKind(user: UserActor): Promise<RateKind | undefined> {
   const listed = await attempt(load(listRateVersions, { kind: kindOf(user, {}, null) }));
   return listed?.kinds.find(({ toVerify }) => toVerify > 0)?.kind;
 }
 
-/** To what payroll does with the months: who is paid, what changed since, what is sent. */
+/** Links to people, differences and payments. */
 const PayrollLinks = ({ user }: { user: UserActor }) => (
   <>
     {can(user, "work-orders:payments") ? <RunsLink /> : null}
@@ -75,7 +75,7 @@ const PayrollLinks = ({ user }: { user: UserActor }) => (
   </>
 );
 
-/** The tabs of the tables, and beside them the months of the division. */
+/** Tabs of the rate tables, and the months of the division. */
 async function PeriodsPage({ user, params }: { user: UserActor; params: SearchParams }) {
   const [t, shell, settings, listed] = await Promise.all([
     getTranslations("rates"),
@@ -109,14 +109,14 @@ async function PeriodsPage({ user, params }: { user: UserActor; params: SearchPa
   );
 }
 
-/** The words of a tab: those of its first table, but for tax. */
+/** Return the message key of a tab: of its first table, except for tax. */
 const wordsOf = ([first = "minimum-wages"]: readonly RateKind[]) =>
   first === "ter" ? ("groups.tax" as const) : (`kinds.${first}` as const);
 
 const tabWith = (kind: RateKind) => tables.find((group) => group.includes(kind)) ?? [kind];
 type Listed = { kind: RateKind; toVerify: number };
 
-/** The tabs stay where the versions cannot be read, without what waits in them. */
+/** The tabs show without counts when the versions fail to load. */
 async function tabsOf(user: UserActor, listed: readonly Listed[] | undefined) {
   const ofDivision = rateKinds.filter((kind) => isOfDivision(kind, user.divisionId));
   const kinds = listed ?? ofDivision.map((kind) => ({ kind, toVerify: 0 }));
@@ -139,7 +139,7 @@ async function tabsOf(user: UserActor, listed: readonly Listed[] | undefined) {
   return can(user, "work-orders:view") ? [...tabs, periods] : tabs;
 }
 
-/** The tables of a tab that has several, with what waits in each. */
+/** Lists the tables of a tab that has several, with their drafts to verify. */
 async function TablesOf({ kind, kinds }: { kind: RateKind; kinds: readonly Listed[] }) {
   const t = await getTranslations("rates");
   const group = tabWith(kind);
@@ -160,7 +160,7 @@ async function TablesOf({ kind, kinds }: { kind: RateKind; kinds: readonly Liste
   );
 }
 
-/** Rates and periods: each table with its versions in time, the one chosen beside them. Product 5.15.7 */
+/** Rates and payroll periods: each table with its versions and the selected one. Product 5.15.7 */
 export default async function PayrollManagementPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params] = await Promise.all([signedIn("rates:view"), searchParams]);
   if (valueOf(params, "tab") === "periods" && can(user, "work-orders:view"))

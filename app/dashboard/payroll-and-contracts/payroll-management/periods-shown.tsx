@@ -15,7 +15,7 @@ import { load } from "@/lib/platform/transport/page";
 
 const hrefOf = (month: string) => `?tab=periods&month=${month}`;
 
-/** The month that is asked for; else the earliest that is not locked, which is the next to be. */
+/** Return the requested month, else the earliest unlocked one. */
 function chosenOf(periods: readonly Period[], asked: string): string | undefined {
   const isThere = periods.some(({ month }) => month === asked);
   if (isMonth(asked) && isThere) return asked;
@@ -24,7 +24,7 @@ function chosenOf(periods: readonly Period[], asked: string): string | undefined
 
 type Props = { params: SearchParams; isRiskKnown: boolean; mayPay: boolean };
 
-/** The months of the division with the one that is to be locked next. product 5.15.7 */
+/** The months of the division, with the one to lock next. product 5.15.7 */
 export async function PeriodsShown({ params, isRiskKnown, mayPay }: Props) {
   const t = await getTranslations("work-orders");
   const listed = await attempt(load(listPeriods, {}));

@@ -45,7 +45,7 @@ function subjectOf(version: RateVersion, locale: Locale) {
   };
 }
 
-/** Which line says what the figures of a table are counted in. */
+/** Message key of the unit of a table's amounts. */
 const perOf = (kind: RateVersion["kind"]) => {
   if (kind === "ujbm") return "rupiahDay";
   if (kind === "fees-and-vat") return "feesWhere";
@@ -54,7 +54,7 @@ const perOf = (kind: RateVersion["kind"]) => {
   return ["salary-matrix", "minimum-wages", "city-minimum-wages"].includes(kind) ? "rupiah" : "rupiahOrShare";
 };
 
-/** One version: its head with what may be done, its rows or what they change, or the sheet it is filled in with. */
+/** One version of a rate table: header with actions, its rows, the changes, or the grid to edit. */
 export async function VersionShown({ version, params, isEditing, copy, mayWrite }: Props) {
   const [t, spoken, choices] = await Promise.all([getTranslations("rates"), getLocale(), choicesOf(version.kind)]);
   const locale = isLocale(spoken) ? spoken : "en";

@@ -15,7 +15,7 @@ export const listSorts = [
 ] as const;
 const filterKeys = ["position", "vesselType", "opening", "ageing", "outcome", "decidedIn", "appliedIn"] as const;
 
-/** The filters of the address; what makes no sense is no filter. The opening is called opening here: joi belongs to one applicant. */
+/** Parse the filters. Ignores invalid values. The opening is `opening` here; `joi` belongs to one applicant. */
 export function filtersOf(params: SearchParams) {
   return {
     position: severalOf(params, "position", isId),
@@ -29,7 +29,7 @@ export function filtersOf(params: SearchParams) {
 }
 export type ListFilters = ReturnType<typeof filtersOf>;
 
-/** The same as the list's operations take it. */
+/** Convert the filters to the input of the list operations. */
 export const filterInput = ({ position, vesselType, opening, ageing, ...ends }: ListFilters) => ({
   position,
   vesselType,
@@ -40,13 +40,13 @@ export const filterInput = ({ position, vesselType, opening, ageing, ...ends }: 
 
 export type ShownTab = ApplicantTab | "all";
 
-/** All stages stand together only for chosen openings. */
+/** The "all" tab exists for selected openings only. */
 export function tabOf(params: SearchParams): ShownTab {
   const isEverybody = valueOf(params, "tab") === "all" && filtersOf(params).opening !== "";
   return isEverybody ? "all" : oneOf<ApplicantTab>(valueOf(params, "tab"), applicantTabs);
 }
 
-/** What an applicant's address keeps of the list: enough to find the next one without going back. */
+/** Return the list state that an applicant's address carries, to open the next one. */
 export function placeOf(params: SearchParams) {
   const kept = new URLSearchParams();
   for (const key of ["tab", "search", "sort", "order", "hide", "view", ...filterKeys] as const)

@@ -16,7 +16,7 @@ const none: never[] = [];
 
 const isNumber = (value: number) => Number.isInteger(value) && value > 0;
 
-/** What the address says of the seat an opening is drafted for; nothing of it is stored before the form is. */
+/** Parse the seat for which an opening is drafted. Stores nothing before the form is submitted. */
 async function draftOf(params: SearchParams, locale: Locale): Promise<OpeningDraft | null> {
   const [vesselCrewId, shipId, positionId] = ["seat", "ofShip", "ofPosition"].map((key) =>
     Number(valueOf(params, key)),
@@ -34,7 +34,7 @@ async function draftOf(params: SearchParams, locale: Locale): Promise<OpeningDra
   };
 }
 
-/** What the dialog needs when the address opens it (?joi= edits, ?add=1 adds); null when it stays closed. */
+/** Load the data of the dialog that the address opens (?joi= edits, ?add=1 adds); null when closed. */
 export async function dialogOf(
   params: SearchParams,
   { divisionId, mayWrite }: { divisionId: number; mayWrite: boolean },
@@ -45,7 +45,7 @@ export async function dialogOf(
   if (!isEdit && valueOf(params, "add") !== "1") return null;
   const locale = (await getLocale()) === "id" ? "id" : "en";
   const draft = isEdit ? null : await draftOf(params, locale);
-  // Who writes no openings at will drafts one for a seat.
+  // A user without the right to create openings may draft one for a seat.
   if (!mayWrite && !draft) return null;
   const opening = isEdit ? (rows.find(({ id }) => id === joi) ?? (await load(getJobOpening, { id: joi }))) : null;
   const shipId = opening?.shipId ?? draft?.shipId;

@@ -8,14 +8,14 @@ import { isId, narrowingOf } from "../../narrowing";
 
 const statuses = ["all", "open", "closed"] as const;
 
-/** The filters of the address; what makes no sense is none. */
+/** Parse the filters. Ignores invalid values. */
 export const filtersOf = (params: SearchParams) => ({
   status: oneOf(valueOf(params, "status"), statuses),
   position: severalOf(params, "position", isId),
   vesselType: severalOf(params, "vesselType", isId),
 });
 
-/** The choices of each filter and the chips of those in use. */
+/** Build the options of each filter and the chips of active ones. */
 export async function filterOptions(
   { divisionId }: UserActor,
   { status, position, vesselType }: ReturnType<typeof filtersOf>,

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("applicants.screens.report"))("title") };
 }
 
-/** The chosen days; what makes no sense falls back to the last 90. */
+/** Parse the period. Defaults to the last 90 days. */
 function periodOf(params: SearchParams, today: string) {
   const [from, until] = [valueOf(params, "from"), valueOf(params, "until")];
   return isDay(from) && isDay(until) && from <= until ? { from, until } : { from: firstDayOf(90, today), until: today };

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("status"))("title") };
 }
 
-/** How the installation is: what is wrong first, then what it runs on. */
+/** The system status: problems first, then details. */
 export default async function StatusPage() {
   await signedIn("status:view");
   const [t, shell] = await Promise.all([getTranslations("status"), getTranslations("shell")]);

@@ -6,7 +6,7 @@ import { getProfile } from "@/lib/features/users/get-profile";
 import { getLinkedRecords } from "@/lib/features/users/get-linked-records";
 import { load } from "@/lib/platform/transport/page";
 
-/** What the dialog needs when the address opens it (?user= edits, ?add=1 adds); null when it stays closed. */
+/** Load the data of the dialog that the address opens (?user= edits, ?add=1 adds); null when closed. */
 export async function dialogOf(
   params: SearchParams,
   actor: UserActor,

@@ -3,7 +3,7 @@ import { PageTexts } from "@/components/ui/layout/page-texts";
 import { admitted } from "../../admitted";
 import { signedIn } from "../../signed-in";
 
-/** Decided above the loading state, so that a refusal still answers 403. */
+/** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function UsersLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     await signedIn("users:write");

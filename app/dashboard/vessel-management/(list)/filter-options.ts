@@ -9,14 +9,14 @@ import { isId, narrowingOf } from "../../narrowing";
 
 type VesselFilters = { vesselType: string; principal: string; vacant: boolean };
 
-/** The filters of the address; what makes no sense is none, and seats are of vessels in operation. */
+/** Parse the filters. Ignores invalid values. Vacant seats exist only on vessels in operation. */
 export const filtersOf = (params: SearchParams, tab: VesselTab): VesselFilters => ({
   vesselType: severalOf(params, "vesselType", isId),
   principal: severalOf(params, "principal", isId),
   vacant: tab === "in-operation" && valueOf(params, "vacant") === "true",
 });
 
-/** The choices of each filter and the chips of those in use. */
+/** Build the options of each filter and the chips of active ones. */
 export async function filterOptions(
   user: UserActor,
   tab: VesselTab,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { admitted } from "../../admitted";
 import { arriveAt } from "../../arrive-at";
 
-/** Decided above the loading state, so that a refusal still answers 403. */
+/** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function VesselsLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     await arriveAt("/dashboard/vessel-management", "vessels:view");

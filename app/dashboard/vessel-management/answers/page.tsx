@@ -98,7 +98,7 @@ async function answers() {
   );
 }
 
-/** What waits for a principal's answer, and seafarers who have not given theirs. product 5.9 */
+/** Proposals awaiting a principal's answer, and seafarers who have not answered. product 5.9 */
 export default async function AnswersPage() {
   return admitted(answers);
 }

@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("vessels.principals"))("title") };
 }
 
-/** Ship owners and clients, whose crew they approve, and which of them are offered no longer. */
+/** Ship owners and clients, their approval policy, and retired ones. */
 export default async function PrincipalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("vessels:lookups"), searchParams, cookies()]);
   await openDefaultView("principals", params);

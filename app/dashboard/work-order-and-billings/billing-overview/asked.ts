@@ -9,10 +9,13 @@ export const checkups = ["Register", "Planning"] as const;
 
 type Month = { month: number; year: number };
 
-/** Whether an address names a month; where it names none, billing opens on the newest one with rows. */
+/** Whether the address names a month. Without one, billing opens the newest month with rows. */
 export const namesMonth = (params: SearchParams) => valueOf(params, "month") !== "" || valueOf(params, "year") !== "";
 
-/** The list and the month of an address; what makes no sense is the first tab, and the newest month with rows or the present one in Jakarta. Document 3 §2, product 5.14 */
+/**
+ * Parse tab and month. Defaults to the first tab and the newest month with rows, else this month. Document 3 §2,
+ * product 5.14
+ */
 export function billingAsked(params: SearchParams, newest: Month | null) {
   const today = dayOf(new Date());
   const years = yearsOf(today);

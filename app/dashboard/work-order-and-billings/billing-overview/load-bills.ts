@@ -7,7 +7,7 @@ import { listVictualing } from "@/lib/features/billing/lists/list-victualing";
 import { listWorkOrders } from "@/lib/features/billing/lists/list-work-orders";
 import { load } from "@/lib/platform/transport/page";
 
-/** The list of a kind of bills, a page of it. */
+/** Load a page of bills of one kind. */
 export async function loadBills(kind: BillingKind, asked: object): Promise<Bills> {
   if (kind === "mcu-planning") return { kind, page: await load(listMcuPlanning, asked) };
   if (kind === "expenses") return { kind, page: await load(listExpenses, asked) };

@@ -43,7 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("billing"))("title") };
 }
 
-/** What principals are billed for a month, a tab to each kind, with its sum; finance corrects amounts, downloads and locks. D3 §2, product 5.14 */
+/** Bills of a month, one tab per kind with its sum. Finance edits amounts, downloads and locks. D3 §2, product 5.14 */
 export default async function BillingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
   const [t, shell, spoken] = await Promise.all([getTranslations("billing"), getTranslations("shell"), getLocale()]);

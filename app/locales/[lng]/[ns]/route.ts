@@ -3,7 +3,7 @@ import { namespaceOf } from "@/lib/platform/i18n/messages";
 
 type Context = { params: Promise<{ lng: string; ns: string }> };
 
-/** The texts of one namespace: /locales/en/shell.json */
+/** Return the texts of one namespace: /locales/en/shell.json */
 export async function GET(_request: Request, { params }: Context) {
   const { lng, ns } = await params;
   const texts = isLocale(lng) && ns.endsWith(".json") ? namespaceOf(lng, ns.slice(0, -5)) : null;

@@ -8,7 +8,7 @@ import type { Fields } from "../pipeline/move-dialog";
 import type { Choice } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 
-/** An address for each assessor chosen; who has one gets the invitation. */
+/** Render an email field for each chosen assessor. An assessor with an address gets the invitation. */
 export function AssessorEmails({ assessors, ...field }: Fields<InterviewValues> & { assessors: Choice[] }) {
   const t = useTranslations("applicants.screens.interview");
   const chosen = useWatch({ control: field.control, name: "assessorIds" });

@@ -11,7 +11,7 @@ import { NoteField } from "../pipeline/reason-fields";
 
 type Values = { id: number; reason: string };
 
-/** Back to the queue of the stage, with the reason. */
+/** Cancel an appointment and return the applicant to the stage's queue, with a reason. */
 export function CancelSchedule({
   applicant,
   stage,

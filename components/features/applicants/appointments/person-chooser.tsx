@@ -5,7 +5,7 @@ import { AutocompleteFrame } from "@/components/ui/form/autocomplete-frame";
 import { useField, type FieldProps } from "@/components/ui/form/field-control";
 import type { Choice } from "../pipeline/panel-data";
 
-/** Several people of a list. The value is their ids. */
+/** Select several people from a list. The value is their ids. */
 export function PersonChooser<V extends FieldValues>({ options, ...props }: FieldProps<V> & { options: Choice[] }) {
   const held = useField(props);
   const ids: unknown[] = Array.isArray(held.field.value) ? held.field.value : [];

@@ -12,7 +12,7 @@ import { versionOf, type PanelApplicant, type StageView } from "../pipeline/pane
 import styles from "../pipeline/panels.module.css";
 import { NoteField } from "../pipeline/reason-fields";
 
-/** which: of the tests still open, for many applicants at once. */
+/** testChoice: which of the open tests to schedule, when many applicants are selected. */
 export type TestScheduleValues = {
   ids: number[];
   which: string;
@@ -22,7 +22,7 @@ export type TestScheduleValues = {
   reason: string;
 };
 
-/** Day, time and place of a test; also for many applicants at once. */
+/** Render the date, time and place fields of a test, for one applicant or a selection. */
 export function TestScheduleFields({ today, ...field }: Fields<TestScheduleValues> & { today: string }) {
   const t = useTranslations("applicants.screens.panel");
   return (

@@ -15,7 +15,7 @@ import { ReasonField } from "../pipeline/reason-fields";
 type Values = { id: number; reason: string };
 const row = { assessmentType: "boc" } as const;
 
-/** Sending the BOC list and deciding what came back. */
+/** Send the BOC list and record its result. */
 export function BocPanel({ applicant, stage, may }: PanelProps) {
   const t = useTranslations("applicants.screens");
   const waits = stage.status === "Pending";

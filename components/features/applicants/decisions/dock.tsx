@@ -8,7 +8,7 @@ import styles from "./dock.module.css";
 
 type Props = { verb: string; children: ReactNode };
 
-/** Keeps the decision at hand: beside the evidence on a wide screen, else behind one verb at the foot of the window. */
+/** Keep the decision panel visible: beside the documents on a wide screen, else behind a button at the bottom. */
 export function DecisionDock({ verb, children }: Props) {
   const t = useTranslations("applicants.screens.panel");
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function DecisionDock({ verb, children }: Props) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const close = () => setOpen(false);
-  // A dialog opened from the panel stands elsewhere on the page, but its keys arrive here too.
+  // React events of a dialog opened from the panel bubble up to it, so they are ignored here.
   const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== "Escape" || event.defaultPrevented || !isOpen) return;
     if (event.target instanceof Node && event.currentTarget.contains(event.target)) close();

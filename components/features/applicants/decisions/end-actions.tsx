@@ -22,7 +22,7 @@ type FailValues = { id: number; reason: string; note: string };
 type ReopenValues = { id: number; assessmentType: Stage; reason: string };
 type Props = { applicant: PanelApplicant; ends: boolean; reopenable: Stage[] };
 
-/** What is possible in every stage: to stop, to record a withdrawal, to take the last decision back. */
+/** Offer the actions of every stage: end the application, record a withdrawal, or undo the last decision. */
 export function EndActions({ applicant, ends, reopenable }: Props) {
   const t = useTranslations("applicants.screens");
   const names = useTranslations("applicants.list.stages");

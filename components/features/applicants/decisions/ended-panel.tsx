@@ -22,7 +22,7 @@ type Props = {
   notAgain: Refusal | null;
 };
 
-/** An application that has ended: why, and whether it may start again. */
+/** Show why an application ended and whether it can be reopened. */
 export function EndedPanel({ applicant, reason, since, by, reopens, notAgain }: Props) {
   const t = useTranslations("applicants.screens");
   const reasonText = useReasonText();

@@ -10,7 +10,7 @@ import { ReasonField } from "../pipeline/reason-fields";
 type Values = { id: number; decision: "Passed" | "Failed"; reason: string };
 type Props = { applicant: PanelApplicant; decision: "Passed" | "Failed"; onClose: () => void };
 
-/** How the interview ended; who failed gets a reason. */
+/** Record the interview result. A failed interview needs a reason. */
 export function InterviewDecision({ applicant, decision, onClose }: Props) {
   const t = useTranslations("applicants.screens");
   const isFailing = decision === "Failed";

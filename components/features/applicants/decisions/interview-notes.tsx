@@ -12,7 +12,7 @@ import { NoteField } from "../pipeline/reason-fields";
 
 export type InterviewNote = { id: number; assessor: string; note: string };
 
-/** What the assessors wrote down. */
+/** List the assessors' notes. */
 export function InterviewNotes({ notes }: { notes: InterviewNote[] }) {
   const t = useTranslations("applicants.screens.interview");
   if (notes.length === 0) return null;
@@ -31,7 +31,7 @@ export function InterviewNotes({ notes }: { notes: InterviewNote[] }) {
 type Values = { id: number; assessorId: string; note: string; date: string };
 type Props = { applicant: PanelApplicant; stage: StageView; assessors: Choice[]; onClose: () => void };
 
-/** A note in the name of one of the assessors invited; of any where nobody was. */
+/** Add a note for one of the invited assessors, or for any assessor when none was invited. */
 export function AddInterviewNote({ applicant, stage, assessors, onClose }: Props) {
   const t = useTranslations("applicants.screens.interview");
   const { assessorIds, date } = stage.details;

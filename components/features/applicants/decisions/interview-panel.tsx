@@ -13,7 +13,7 @@ import { Reschedule } from "./reschedule";
 
 type Props = PanelProps & { choices: PanelChoices; notes: InterviewNote[] };
 
-/** The interview: appointment, the assessors' notes, decision. */
+/** Show the interview: appointment, assessors' notes and decision. */
 export function InterviewPanel({ applicant, stage, may, choices, notes }: Props) {
   const t = useTranslations("applicants.screens");
   const schedules = may.includes("applicants:interview-schedule");
@@ -58,7 +58,7 @@ export function InterviewPanel({ applicant, stage, may, choices, notes }: Props)
   );
 }
 
-/** When, how, where and with whom. */
+/** Show date, mode, place and assessors of the interview. */
 function Appointment({ stage: { details } }: { stage: StageView }) {
   const t = useTranslations("applicants.screens");
   const day = useDay();

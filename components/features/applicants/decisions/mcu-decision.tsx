@@ -12,7 +12,7 @@ import { ReasonField } from "../pipeline/reason-fields";
 type Values = { id: number; decision: "Passed" | "Failed"; reason: string; final: boolean };
 type Props = { applicant: PanelApplicant; stage: StageView; decision: "Passed" | "Failed"; onClose: () => void };
 
-/** How the medical check-up ended; who failed gets a reason, and the retake left may be taken away. */
+/** Record the medical check-up decision. A failure needs a reason and may cancel the remaining retake. */
 export function McuDecision({ applicant, stage, decision, onClose }: Props) {
   const t = useTranslations("applicants.screens");
   const isFailing = decision === "Failed";

@@ -7,10 +7,10 @@ import { Facts } from "../pipeline/facts";
 import type { StageView } from "../pipeline/panel-data";
 import { useDay } from "../pipeline/use-day";
 
-/** What the clinic found; null while nothing is known. */
+/** Return the clinic's result; null while there is none. */
 export const mcuResultOf = ({ details }: StageView) => mcuResults.find((known) => known === details.result) ?? null;
 
-/** Letter, appointment and result; the report only for who may see medical files. */
+/** Show letter, appointment and result. The report file needs the permission for medical files. */
 export function McuFacts({ stage, seesFile }: { stage: StageView; seesFile: boolean }) {
   const t = useTranslations("applicants.screens");
   const day = useDay();

@@ -11,7 +11,7 @@ import { McuFacts, mcuResultOf } from "./mcu-facts";
 import { McuResult } from "./mcu-result";
 import { Reschedule } from "./reschedule";
 
-/** Letter, appointment, result and decision of the medical check-up. */
+/** Show letter, appointment, result and decision of the medical check-up. */
 export function McuPanel({ applicant, stage, may, choices }: PanelProps & { choices: PanelChoices }) {
   const t = useTranslations("applicants.screens");
   const { details, status } = stage;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordMcuResultInput } from "@/lib/features/applicants/pipeline/schema";
 
-/** The form holds the whole file; the operation takes its id. */
+/** Convert the form's file object into the file id the operation takes. */
 export const mcuResultFormInput = z.preprocess((values) => {
   if (typeof values !== "object" || values === null || !("file" in values)) return values;
   const { file, ...rest } = values;

@@ -21,7 +21,7 @@ type Props = {
   now: Date;
 };
 
-/** What can be decided about an applicant now, and nothing else. */
+/** Show the decisions available for an applicant now. */
 export async function DecisionPanel({ applicant, history, may, choices, openingOpen, locale, now }: Props) {
   const t = await getTranslations("applicants.screens.panel");
   const given = extrasOf(applicant);

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/layout/icon";
 import styles from "../pipeline/panels.module.css";
 import { useScanDesk } from "../pipeline/scan-desk";
 
-/** How many scans the reviewer has looked through, and the way to the next one. */
+/** Show how many scans are checked and a button to the next unchecked one. */
 export function PapersToCheck() {
   const t = useTranslations("applicants.screens.scans");
   const desk = useScanDesk();

@@ -82,7 +82,7 @@ const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => t
 
 beforeEach(() => jest.mocked(hireApplicantAction).mockReset());
 
-test("hiring asks for the day and the employment, which begin with today and the opening's", async () => {
+test("asks for date and employment when hiring, starting with today and the opening's values", async () => {
   jest
     .mocked(hireApplicantAction)
     .mockResolvedValue({ ok: true, data: { id: 5, registerCrewId: 5, currentStatusId: 7, version: 4, rows: [] } });
@@ -101,7 +101,7 @@ test("hiring asks for the day and the employment, which begin with today and the
   );
 });
 
-test("somebody who is crew already is finished with their record, re-hired first, or not hired at all", () => {
+test("finishes, re-hires or refuses an existing crew member", () => {
   show({ people: [known] });
   expect(buttons()).toEqual(["Finish with M-00009"]);
 });
@@ -121,13 +121,13 @@ test.each<[string, FormerCrew[], RegExp]>([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test("full vacancies are pointed out and do not forbid", () => {
+test("shows filled vacancies without blocking the hire", () => {
   show({ hired: 2 });
   expect(screen.getByText(/You can still hire/)).toBeVisible();
   expect(buttons()).toEqual(["Hire"]);
 });
 
-test("who may not hire is told that others decide", () => {
+test("tells users who may not hire that others decide", () => {
   show({ may: [] });
   expect(screen.getByText(/A colleague with permission to hire/)).toBeVisible();
 });

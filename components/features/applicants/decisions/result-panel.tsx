@@ -12,12 +12,12 @@ import { MoveDialog } from "../pipeline/move-dialog";
 import { versionOf, type PanelChoices, type PanelProps } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 
-/** What the decision rests on: the opening's vacancies and crew records of the same person. */
+/** Facts for the hiring decision: the opening's vacancies and existing crew records of the same person. */
 export type HireFacts = { employmentTypeId: number; vacancies: number; hired: number; people: FormerCrew[] };
 type Values = { id: number; joinedOn: string; employmentTypeId: string; crewId: number | "" };
 type CrewRecord = { crewId: number; employeeNumber: string };
 
-/** How somebody who is crew already stands in the way, or does not. */
+/** Return how an existing crew record limits the hire: rehire, same record, or blocked. */
 function obstacleOf(people: FormerCrew[]): {
   text: "rehire" | "existing" | "blocked" | null;
   record: CrewRecord | null;
@@ -38,7 +38,7 @@ function obstacleOf(people: FormerCrew[]): {
     : { text: "existing", record: { crewId: person.crewId, employeeNumber: person.employeeNumber } };
 }
 
-/** The last decision: the applicant becomes crew. */
+/** Hire the applicant as crew. This is the last decision. */
 export function ResultPanel({
   applicant,
   stage,

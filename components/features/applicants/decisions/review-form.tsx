@@ -26,7 +26,7 @@ type Values = {
   note: string;
 };
 
-/** Who and what is reviewed, as far as it is known: a vessel is named by its name, never by its type. */
+/** Prefill the review with the applicant and the vessel. A vessel type is never used as a vessel name. */
 function known({ details }: StageView, { name, vesselType }: PanelApplicant, vessels: readonly string[]) {
   const [only, ...more] = vessels;
   const written = details.vesselName === vesselType ? undefined : details.vesselName;
@@ -38,7 +38,7 @@ function known({ details }: StageView, { name, vesselType }: PanelApplicant, ves
 
 type Props = { applicant: PanelApplicant; stage: StageView; vessels: string[] | null };
 
-/** Supervisor review of the documents. Document 1 §5. */
+/** Review the documents as supervisor. Document 1 §5. */
 export function ReviewForm({ applicant, stage, vessels }: Props) {
   const t = useTranslations("applicants.screens.review");
   const { control, submit, isPending, errorText, formState } = useMove<Values, unknown>({

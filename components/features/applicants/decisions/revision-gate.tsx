@@ -15,7 +15,7 @@ import { openRevisionAction } from "@/lib/features/applicants/registration/actio
 
 type Props = { joi: number; token: string; settings: CaptchaSettings };
 
-/** The mailed link of a returned registration: the gate first, then what was sent goes back into the wizard. */
+/** Open the emailed link of a returned registration: solve the captcha, then load the sent data into the wizard. */
 export function RevisionGate({ joi, token, settings }: Props) {
   const t = useTranslations();
   const router = useRouter();

@@ -43,7 +43,7 @@ async function Body({ choices, notes, hire, ...props }: Omit<Props, "level">) {
   }
 }
 
-/** What is to be decided in one stage. */
+/** Show the decision of one stage. */
 export async function StagePanel({ level: Heading, ...props }: Props) {
   const [t, list] = await Promise.all([
     getTranslations("applicants.screens.panel"),

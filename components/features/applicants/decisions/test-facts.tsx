@@ -6,14 +6,14 @@ import type { StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { useDay } from "../pipeline/use-day";
 
-/** How the score stands against the thresholds: in all, and in navigation where that is asked for. */
+/** Compare the score with its thresholds: overall, and in navigation where required. */
 export function standingOf({ details, threshold, navigation }: StageView) {
   const isReached = details.score !== undefined && threshold !== null && details.score >= threshold;
   const navigates = navigation === null || (details.navigationScore ?? 0) >= navigation;
   return { isReached, navigates, isEnough: isReached && navigates };
 }
 
-/** Appointment, score and thresholds of a test; says when only navigation is missing. */
+/** Show appointment, score and thresholds of a test. Say so when only the navigation score is missing. */
 export function TestFacts({ stage }: { stage: StageView }) {
   const t = useTranslations("applicants.screens");
   const day = useDay();

@@ -12,7 +12,7 @@ import { TestDecision, TestScore } from "./test-score";
 
 type Props = PanelProps & { test: TestType };
 
-/** One test: schedule, score against the threshold, decision, one retake. */
+/** Show one test: schedule, score against the threshold, decision and one retake. */
 export function TestPanel({ applicant, stage, may, test }: Props) {
   const t = useTranslations("applicants.screens");
   const name = useTranslations("applicants.list.stages")(test);
@@ -62,7 +62,7 @@ export function TestPanel({ applicant, stage, may, test }: Props) {
   );
 }
 
-/** Passed where the score is enough, or against it by who may; failed in any case. */
+/** Offer Passed when the score is enough or the user may override it, and Failed always. */
 function Decisions({ applicant, stage, may, test }: Props) {
   const t = useTranslations("applicants.screens");
   const name = useTranslations("applicants.list.stages")(test);

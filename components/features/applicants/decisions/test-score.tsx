@@ -66,7 +66,7 @@ export function TestScore({ applicant, stage, test, title, onClose }: Props) {
   );
 }
 
-/** Passed or failed; below the threshold a pass is an override and says why. */
+/** Record the test as passed or failed. A pass below the threshold is an override and needs a reason. */
 export function TestDecision({
   applicant,
   stage,

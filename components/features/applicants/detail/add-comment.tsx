@@ -9,7 +9,7 @@ import { MoveRefusal } from "../pipeline/move-refusal";
 import { useMove } from "../pipeline/use-move";
 import styles from "./timeline.module.css";
 
-/** A remark for colleagues; the applicant never sees it. */
+/** Add an internal comment. The applicant never sees it. */
 export function AddComment({ applicantId }: { applicantId: number }) {
   const t = useTranslations("applicants.screens.timeline");
   const { control, submit, isPending, errorText, formState } = useMove<{ id: number; text: string }, unknown>({

@@ -8,7 +8,7 @@ import styles from "./applicant.module.css";
 export type Neighbours = { previous: string | null; next: string | null };
 type Props = { id: number; neighbours: Neighbours; decideHref: string | null; readHref: string | null; cv: boolean };
 
-/** The applicants before and after this one in the list one comes from, and what can be made of this one. */
+/** Show links to the previous and next applicant of the list, and the actions for this one. */
 export async function ApplicantBar({ id, neighbours, decideHref, readHref, cv }: Props) {
   const t = await getTranslations("applicants.screens.bar");
   return (

@@ -11,7 +11,7 @@ import styles from "./timeline.module.css";
 
 type Entry = Extract<TimelineEntry, { kind: "assessment" }>;
 
-/** One row of the history: the stage, what became of it and the facts that came with it. */
+/** Show one history row: stage, result and its details. */
 export async function AssessmentEntry({ entry, locale }: { entry: Entry; locale: Locale }) {
   const [t, all] = await Promise.all([getTranslations("applicants.screens"), getTranslations("applicants")]);
   const { type, status, reason, details } = entry;

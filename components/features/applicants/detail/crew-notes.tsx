@@ -38,7 +38,7 @@ async function SamePerson({ person, locale }: { person: FormerCrew; locale: Loca
   );
 }
 
-/** Whether this person is crew: hired from this application, or known from before. */
+/** Show whether this person is crew: hired from this application, or an existing record. */
 export async function CrewNotes({ applicant, locale, maySkip }: Props) {
   const t = await getTranslations("applicants.screens");
   const { employee, formerCrew } = applicant;

@@ -17,7 +17,7 @@ const comment: TimelineEntry = {
   text: "Called",
 };
 
-test("files of one minute and one person stand in one row, in their order", () => {
+test("groups files of one person and minute into one row, in order", () => {
   const rows = groupFiles([
     file("a", "2026-11-20T01:00:50Z"),
     file("b", "2026-11-20T01:00:20Z"),
@@ -31,7 +31,7 @@ test("files of one minute and one person stand in one row, in their order", () =
   ]);
 });
 
-test("something between two files keeps them apart", () => {
+test("separates files when another event lies between them", () => {
   const rows = groupFiles([file("a", "2026-11-20T01:00:20Z"), comment, file("b", "2026-11-20T01:00:05Z")]);
   expect(rows.map(({ kind }) => kind)).toEqual(["files", "comment", "files"]);
 });

@@ -6,7 +6,7 @@ export type TimelineRow = OtherEntry | { kind: "files"; at: Date; by: string | n
 
 const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000);
 
-/** Files that came together in one minute from one person are one row. */
+/** Group files that one person uploaded within the same minute into one row. */
 export function groupFiles(entries: TimelineEntry[]): TimelineRow[] {
   const rows: TimelineRow[] = [];
   for (const entry of entries) {

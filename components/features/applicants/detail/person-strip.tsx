@@ -7,7 +7,7 @@ import { ageOn } from "@/lib/platform/calendar/period";
 import styles from "./applicant.module.css";
 import { sections } from "./sections";
 
-/** Who this is, always in sight, and the way to each section. */
+/** Show the applicant's identity with links to each section. It stays visible while scrolling. */
 export async function PersonStrip({ applicant, today }: { applicant: ApplicantDetail; today: string }) {
   const [t, locale] = await Promise.all([getTranslations("applicants"), getLocale()]);
   const stage = assessmentTypes[applicant.currentStatusId - 1] ?? "screening";

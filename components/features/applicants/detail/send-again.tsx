@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/layout/button";
 import { sendRegisterMailAction } from "@/lib/features/applicants/mails/actions";
 import type { mailTypes } from "@/lib/features/applicants/schema";
 
-/** Puts a mail that has not left yet on its way once more. Document 1 §8 */
+/** Queue an unsent mail again. Document 1 §8 */
 export function SendAgain({ applicantId, type }: { applicantId: number; type: (typeof mailTypes)[number] }) {
   const t = useTranslations("applicants.screens.timeline");
   const toast = useToast();

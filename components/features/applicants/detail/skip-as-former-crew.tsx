@@ -9,7 +9,7 @@ import { NoteField } from "../pipeline/reason-fields";
 
 type Props = { applicant: { id: number; version: number; name: string }; needsReason: boolean };
 
-/** Straight on to the interview, for somebody who sailed with us before; with the reason where no appraisal speaks for them. */
+/** Move former crew directly to the interview. A reason is required when no recent appraisal qualifies. */
 export function SkipAsFormerCrew({ applicant, needsReason }: Props) {
   const t = useTranslations("applicants.screens");
   return (

@@ -15,7 +15,7 @@ import styles from "./timeline.module.css";
 type Props = { applicantId: number; applicantName: string; entries: TimelineEntry[]; resends: boolean; locale: Locale };
 const knownMail = (type: string) => mailTypes.find((name) => name === type);
 
-/** Everything that happened to one application, newest first. */
+/** List all events of one application, newest first. */
 export async function TimelineSection({ applicantId, applicantName, entries, resends, locale }: Props) {
   const t = await getTranslations("applicants.screens.timeline");
   const fallback = { assessment: t("house"), mail: t("house"), files: applicantName, comment: "" };

@@ -5,7 +5,7 @@ import type { workSummary } from "@/lib/features/applicants/schema";
 import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import styles from "./applicant.module.css";
 
-/** The opening applied to, or that it could not be read. */
+/** Show the job opening applied for, or an error when it could not be loaded. */
 export async function WorkSummaryBar({ summary }: { summary: z.output<typeof workSummary> | null }) {
   const [t, openings, locale] = await Promise.all([
     getTranslations("applicants"),

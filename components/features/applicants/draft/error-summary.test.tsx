@@ -31,7 +31,7 @@ function Page({ attempt = 1 }: { attempt?: number }) {
   );
 }
 
-test("the summary takes the focus at every Next and lists everything in the order of the screen", () => {
+test("focuses the summary after each Next and lists errors in screen order", () => {
   const { rerender } = render(<Page />);
   expect(screen.getByRole("alert")).toHaveFocus();
   expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
@@ -45,7 +45,7 @@ test("the summary takes the focus at every Next and lists everything in the orde
   expect(screen.getByRole("alert")).toHaveFocus();
 });
 
-test("a line leads to its field, and the field shows that it was reached", async () => {
+test("scrolls to a field from its line and marks it", async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole("button", { name: "Enter your full name" }));
   const field = screen.getByText("Choose file");

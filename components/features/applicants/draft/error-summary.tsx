@@ -13,7 +13,7 @@ import { fromTopDown } from "./screen-order";
 
 type Found = { path: string; message: string };
 
-/** Every message of a form's errors with its path, lists and groups included. */
+/** Flatten form errors into messages with their paths, including lists and groups. */
 function flattenErrors(errors: unknown, path: string[] = []): Found[] {
   if (typeof errors !== "object" || errors === null) return [];
   const own =
@@ -25,11 +25,11 @@ function flattenErrors(errors: unknown, path: string[] = []): Found[] {
 }
 
 const rowOf = (path: string) => /^(\w+\.\d+)\./.exec(path)?.[1];
-/** A field, or a row with all that is wrong in it. */
+/** A field, or a row with all its errors. */
 type Group = Found & { key: string; others: string[] };
 const inOrder = <T extends Found>(found: T[]) => found.toSorted((one, other) => fromTopDown(one.path, other.path));
 
-/** One line a row: a list of twelve certificates is not forty complaints. */
+/** Group errors by row, so that one row gives one line. */
 function groupRows(found: Found[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { path, message } of inOrder(found)) {
@@ -59,7 +59,7 @@ export function useFieldName() {
 
 type RowTitle = (row: string) => string | undefined;
 
-/** What a line says: of a row with a title, what it lacks; of anything else, its name and what is wrong. */
+/** Return the text of a line: a titled row with its missing fields, else the field name with its error. */
 function useLine(errorText: Props<FieldValues>["errorText"], titleOf: RowTitle) {
   const nameOf = useFieldName();
   return ({ path, message, others }: Group): string => {
@@ -74,7 +74,10 @@ function useLine(errorText: Props<FieldValues>["errorText"], titleOf: RowTitle) 
   };
 }
 
-/** What was wrong at the last Next: a line that is settled is struck out, not taken away, so that nothing below jumps. */
+/**
+ * Keep errors from the last Next press. Corrected lines are struck out instead of removed, so the layout does not
+ * jump.
+ */
 function useSeen(current: Group[], attempt: number) {
   const [seen, setSeen] = useState({ attempt, found: current });
   const fresh = current.filter(({ key }) => !seen.found.some((known) => known.key === key));
@@ -90,12 +93,12 @@ type Props<V extends FieldValues> = {
   attempt: number;
   errors: FieldErrors<V>;
   errorText: (message?: string) => string | undefined;
-  /** What a row like "coc.1" is called. */
+  /** The title of a row such as "coc.1". */
   titleOf?: RowTitle;
   focus: (path: string) => void;
 };
 
-/** What was refused comes into view and is read out: at every Next, and when the server refuses what the browser let through. */
+/** Scroll to and announce the errors after each Next press and after a refusal by the server. */
 function useAttention(attempt: number, refusal: unknown) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -105,7 +108,7 @@ function useAttention(attempt: number, refusal: unknown) {
   return box;
 }
 
-/** What stands in the way from the top of the screen down, each with a link to its field. */
+/** List the errors from the top of the screen down, each with a link to its field. */
 export function ErrorSummary<V extends FieldValues>({
   attempt,
   errors,

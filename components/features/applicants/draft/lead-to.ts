@@ -2,11 +2,11 @@ import { openRow } from "./open-row";
 
 const led = "data-led";
 
-/** Takes somebody to the field of a path, with a ring to be seen however they came; a closed row is opened. */
+/** Scroll to the field of a path, focus it and show a ring. Opens a closed row first. */
 export function leadTo(path: string, focus: (path: string) => void) {
   const opened = openRow(path);
   if (opened === "sheet") return;
-  // A row that opens where it stands shows its fields when this press is over.
+  // A row that opens in place renders its fields after this event.
   if (opened === "here") setTimeout(() => reach(path, focus));
   else reach(path, focus);
 }
@@ -20,7 +20,7 @@ function reach(path: string, focus: (path: string) => void) {
   reached.scrollIntoView({ block: "center" });
 }
 
-/** The ring of a field somebody was led to: a browser shows none after a click. */
+/** Focus ring for fields reached by a link. Browsers show no focus ring after a click. */
 export const ledSx = {
   [`& [${led}]:focus`]: { outline: "3px solid var(--focus)", outlineOffset: "2px" },
   [`& label:has([${led}]:focus)`]: { outline: "3px solid var(--focus)", outlineOffset: "2px" },

@@ -5,19 +5,21 @@ type Kept = { values: Record<string, unknown>; savedAt: number; dirty: boolean }
 const kept = new Map<string, Kept>();
 const nameOf = (joi: number, step: WizardStep) => `registration ${joi} ${step}`;
 
-/** What this tab typed last. The browser's Back shows an older page; this is newer than what that page carried. */
+/**
+ * Return the latest unsaved draft of this tab if it is newer than the server's. Browser Back may show an older page.
+ */
 export const recall = (joi: number, step: WizardStep, serverSavedAt: number): Kept | null => {
   const own = kept.get(nameOf(joi, step));
   return own && (own.dirty || own.savedAt >= serverSavedAt) ? own : null;
 };
 export const remember = (joi: number, step: WizardStep, entry: Kept) => void kept.set(nameOf(joi, step), entry);
 
-/** What could not be saved when the page went away, for this tab only. */
+/** Store values that could not be saved before the page closed, for this tab only. */
 export function stash(joi: number, step: WizardStep, values: Record<string, unknown>) {
   try {
     sessionStorage.setItem(nameOf(joi, step), JSON.stringify(values));
   } catch {
-    // Storage may be full or switched off; the draft on the server stays.
+    // Storage may be full or disabled. The server draft still exists.
   }
 }
 
@@ -35,7 +37,7 @@ export function unstashed(joi: number, step: WizardStep) {
   try {
     sessionStorage.removeItem(nameOf(joi, step));
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored.
   }
 }
 

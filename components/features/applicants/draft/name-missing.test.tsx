@@ -13,7 +13,7 @@ const told = (value: unknown) =>
     .safeParse(value)
     .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-test("a blank field is asked for by its name, also where its format would be wrong; without words it keeps its message", () => {
+test("names an empty field, even when its format is also wrong; without a text it keeps its message", () => {
   expect(told({ fullName: "", email: "", nextOfKin: { address: "" }, note: "" })).toEqual([
     "fullName: registration.required.fullName",
     "email: registration.required.email",
@@ -26,7 +26,7 @@ test("a blank field is asked for by its name, also where its format would be wro
   ]);
 });
 
-test("what is right is refused nothing", () => {
+test("accepts valid values", () => {
   expect(told({ fullName: "Budi", email: "budi@example.com", nextOfKin: { address: "Jalan 1" }, note: "-" })).toEqual(
     [],
   );

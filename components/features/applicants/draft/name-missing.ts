@@ -3,7 +3,7 @@ import { z } from "zod";
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((held, part) => {
     if (typeof held !== "object" || held === null) return undefined;
-    // A path of the schema leads through the value's own fields.
+    // Schema paths only contain fields of the value.
     return (held as Record<PropertyKey, unknown>)[part];
   }, value);
 const isBlank = (value: unknown) =>
@@ -11,10 +11,10 @@ const isBlank = (value: unknown) =>
 
 export const missingPrefix = "registration.required.";
 
-/** "issued" of "coc.1.issued": the rows of a list ask with the same words. */
+/** Drop the row index: "issued" of "coc.1.issued". All rows of a list share one message. */
 const wordsFor = (path: readonly PropertyKey[]) => path.slice(typeof path[1] === "number" ? 2 : 0).join(".");
 
-/** The same rules, where a field left blank is asked for by its name if there are words for it. */
+/** Wrap a schema so that an empty field gets its own "required" message where one exists. */
 export const nameMissing = (schema: z.ZodType, hasWords: (path: string) => boolean) =>
   z.unknown().superRefine((value, context) => {
     for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {

@@ -1,12 +1,12 @@
 export const rowId = (list: string, index: number) => `row-${list}-${index}`;
 
-/** The row a path like "coc.1.issued" belongs to. */
+/** Find the row element of a path like "coc.1.issued". */
 export function rowElement(path: string): HTMLElement | null {
   const [, list, index] = /^(\w+)\.(\d+)(\.|$)/.exec(path) ?? [];
   return list && index !== undefined ? document.getElementById(rowId(list, Number(index))) : null;
 }
 
-/** Opens that row, and says how: in a sheet of its own, or here, where it stands; null when the path names no row. */
+/** Open that row and return how: in a sheet, or in place. Null when the path names no row. */
 export function openRow(path: string): "sheet" | "here" | null {
   const row = rowElement(path);
   if (!row) return null;

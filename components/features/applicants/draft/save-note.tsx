@@ -6,7 +6,7 @@ import { useOffline } from "@/components/ui/feedback/online";
 import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import { useWizard } from "./wizard-context";
 
-/** Whether what was typed is kept, in sight beside Next. What is read out changes only when that does, not at every pause. */
+/** Show the save status of the draft. Screen readers hear it only when the status changes. */
 export function SaveNote() {
   const t = useTranslations("registration.save");
   const format = useFormatter();

@@ -1,6 +1,6 @@
 import { fromTopDown } from "./screen-order";
 
-test("what is wrong is listed from the top of the screen to its end, rows by number", () => {
+test("sorts paths from the top of the screen down, rows by number", () => {
   const found = [
     "maritalStatus",
     "nextOfKin.address",

@@ -1,4 +1,4 @@
-/** The fields of every step from top to bottom; in a list, those of a row. */
+/** Fields of every step in screen order. For a list, the fields of one row. */
 const fromTop = [
   "crewOrigin",
   "photo",
@@ -57,7 +57,7 @@ const placeOf = (part: string) => {
   return place === -1 ? fromTop.length : place;
 };
 
-/** Sorts paths like "nextOfKin.address" and "coc.1.issued" as their fields stand on the screen. */
+/** Compare two paths such as "nextOfKin.address" by the position of their fields on the screen. */
 export function fromTopDown(one: string, other: string): number {
   const [parts, others] = [one.split("."), other.split(".")];
   for (const [index, part] of parts.entries()) {

@@ -24,14 +24,14 @@ type Props<V extends FieldValues> = {
   children: ReactNode;
 };
 
-/** What a row of papers is called. */
+/** Return the title of a document row. */
 function titleOf(row: unknown) {
   const { documentName, certificateName } = asRecord(row);
   const name = documentName ?? certificateName;
   return typeof name === "string" && name !== "" ? name : undefined;
 }
 
-/** A step's frame: errors on top, its sections, Back and Next within reach of a thumb. */
+/** Render a step: errors on top, sections, then Back and Next. */
 export function StepShell<V extends FieldValues>({ title, number, form, flush, children }: Props<V>) {
   const t = useTranslations("registration.actions");
   const { go } = useWizard();
@@ -47,7 +47,7 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
       <Typography variant="h1" tabIndex={-1} sx={{ mb: 5 }}>
         {title}
       </Typography>
-      {/* A server's field path is one of the form's own names. */}
+      {/* The server's field paths are the form's own names. */}
       {isSubmitted ? (
         <ErrorSummary
           attempt={submitCount}

@@ -17,7 +17,7 @@ type Options = {
   onGateExpired: () => void;
 };
 
-/** Keeps a step's values on the server as they are typed, and tries again until they are. */
+/** Save a step's values to the server while the user types, and retry until saved. */
 export function useDraft({ joi, step, savedAt, values, onGateExpired }: Options) {
   const [state, setState] = useState<SaveState>({ phase: savedAt ? "saved" : "none", savedAt });
   const dirty = useRef(false);
@@ -68,7 +68,7 @@ export function useDraft({ joi, step, savedAt, values, onGateExpired }: Options)
     timer.current = setTimeout(() => void flush(), pauseMilliseconds);
   }, [joi, step, flush]);
 
-  /** A submitted step is stored already. */
+  /** Mark the draft as saved. A submitted step is already stored. */
   const settled = useCallback(() => {
     clearTimeout(timer.current);
     dirty.current = false;

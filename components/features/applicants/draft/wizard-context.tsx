@@ -8,16 +8,16 @@ import type { SaveState } from "./use-draft";
 type WizardContextValue = {
   joi: number;
   registration: Registration;
-  /** null when the lists could not be loaded: every field still takes typed text. */
+  /** Null when the lists could not be loaded. Fields then still accept free text. */
   options: RegistrationOptions | null;
   rules: RegistrationContext;
-  /** Certificates the position may hold besides the required ones, by name. */
+  /** Names of optional certificates for the position, besides the required ones. */
   certificates: { coc: string[]; cop: string[] };
-  /** Offers the captcha in place; resume runs once the gate is open again. */
+  /** Show the captcha. resume runs after it is solved. */
   askGate: (resume: () => void) => void;
-  /** To a step, and there to a part of it by its id. */
+  /** Go to a step, optionally to an element id on it. */
   go: (step: number, place?: string) => Promise<void>;
-  /** What the step on screen has to finish before the page may change. */
+  /** Work the current step must finish before the page changes. */
   leavingRef: MutableRefObject<() => Promise<unknown>>;
   saveState: SaveState;
   setSaveState: (state: SaveState) => void;

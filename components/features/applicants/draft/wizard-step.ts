@@ -1,6 +1,6 @@
 /**
- * The step an address leads to. Back to a submitted step is allowed, forward past the first unsubmitted one is not;
- * without a step: Finish once step 4 is submitted, else the first unsubmitted. Document 1 §2.1, product 5.22.
+ * Return the step for the address. Submitted steps and the first unsubmitted one are allowed. Without a step: Finish
+ * when step 4 is submitted, else the first unsubmitted. Document 1 §2.1, product 5.22.
  */
 export function wizardStepAt(asked: string | string[] | undefined, submitted: number[]): number {
   const open = [1, 2, 3, 4].find((step) => !submitted.includes(step)) ?? 5;

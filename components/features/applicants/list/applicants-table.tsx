@@ -18,7 +18,7 @@ type Props = {
   order: Order;
   now: Date;
   selectable?: boolean;
-  /** The test a list is about. */
+  /** The test the list is filtered by. */
   test?: TestType;
   hrefOf: (row: ListedApplicant, index: number) => string;
 };

@@ -20,7 +20,7 @@ import { useBulk } from "./use-bulk";
 export type BocMove = "send" | "pass" | "fail" | "excel";
 const statuses = { send: "InProgress", pass: "Passed", fail: "Failed", excel: null } as const;
 
-/** The BOC of everybody chosen: the list leaves the house, or its answer is recorded. */
+/** Send the BOC list of the selected applicants, or record its result. */
 export function BocBulk({ move, onClose }: { move: BocMove; onClose: () => void }) {
   const t = useTranslations("applicants.screens.bulk");
   const shell = useTranslations("shell");

@@ -16,7 +16,7 @@ type Dialog = BocMove | "schedule" | null;
 type Props = { tab: "boc-waitlist" | "ces-and-marlin-waitlist"; may: Permission[]; today: string };
 const most = 500;
 
-/** How many are chosen and what can be done with all of them. */
+/** Show the number of selected applicants and the bulk actions. */
 export function BulkBar({ tab, may, today }: Props) {
   const t = useTranslations("applicants.screens.bulk");
   const { chosen } = useSelection();

@@ -8,7 +8,7 @@ import { useSelection } from "@/components/ui/list/selection/frame";
 
 export type BulkRefusal = { code: string; message: string; errors: { path: string; message: string }[] };
 
-/** Nobody was moved: who stands in the way and why, and a way to leave them out. */
+/** List the applicants that blocked a bulk move with the reasons, and offer to deselect them. */
 export function BulkRefusals({ refusal, onLeftOut }: { refusal: BulkRefusal; onLeftOut: () => void }) {
   const t = useTranslations("applicants.screens.bulk");
   const { chosen, set } = useSelection();

@@ -8,7 +8,10 @@ import styles from "./progress.module.css";
 
 type Props = { row: ListedApplicant; test: TestType | undefined; now: Date; locale: Locale };
 
-/** What is to be done next and for how long it has waited; in the list of one test, whether the other is waited for too. */
+/**
+ * Show the next action and how long it is pending. In a list of one test, also show whether the other test is
+ * pending.
+ */
 export function NextCells({ row, test, now, locale }: Props) {
   const t = useTranslations("applicants");
   const { nextAction, waitingSince } = row;

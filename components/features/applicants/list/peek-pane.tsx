@@ -9,14 +9,14 @@ import type { ApplicantPeek } from "@/lib/features/applicants/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { listedStages } from "./stages";
 
-/** As it comes over the line: an instant is a text. */
+/** The applicant as JSON: dates are strings. */
 type Applicant = Omit<ApplicantPeek, "regDate" | "lastMovedAt" | "waitingSince"> & {
   regDate: string;
   lastMovedAt: string;
   waitingSince: string | null;
 };
 
-/** An applicant in short: what is to be done next, the stages, and how the papers stand. */
+/** Show an applicant summary: next action, stages and document status. */
 export function ApplicantPane(props: PeekPaneProps) {
   const isIndonesian = useLocale() === "id";
   const { found, isFailed } = usePeek<Applicant>(`/PMSol/v1/RegisterCrews/GetRegisterCrewPeek/${props.id}`);

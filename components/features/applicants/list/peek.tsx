@@ -6,5 +6,5 @@ import { PeekFrame } from "@/components/ui/list/peek/frame";
 
 const Pane = lazyDialog(() => import("./peek-pane").then((module) => module.ApplicantPane));
 
-/** A list of applicants that can be looked at beside it. */
+/** Render the list with a side pane that previews the selected applicant. */
 export const ApplicantPeek = ({ children }: { children: ReactNode }) => <PeekFrame Pane={Pane}>{children}</PeekFrame>;

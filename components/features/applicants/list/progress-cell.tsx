@@ -3,7 +3,7 @@ import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import styles from "./progress.module.css";
 import { listedStages } from "./stages";
 
-/** The head of the six stages: each over its own mark, in full where it is pointed at or read out. */
+/** Render the header of the six stages, with full names as tooltips and for screen readers. */
 export function ProgressHead() {
   const t = useTranslations("applicants");
   return (
@@ -23,7 +23,7 @@ export function ProgressHead() {
   );
 }
 
-/** Where each of the six stages stands: marks side by side, painted, for there are many; words on a phone and for who listens. Document 1 §2.3 */
+/** Show the status of the six stages as marks. Phones and screen readers get text. Document 1 §2.3 */
 export function ProgressCell({ row }: { row: ListedApplicant }) {
   const t = useTranslations("applicants");
   return (

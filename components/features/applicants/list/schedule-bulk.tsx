@@ -15,7 +15,7 @@ import { useSelection } from "@/components/ui/list/selection/frame";
 const choices = ["both", ...testTypes] as const;
 const testsOf = (which: string) => testTypes.filter((test) => which === "both" || which === test);
 
-/** One day, time and place for the tests of everybody chosen. */
+/** Schedule the tests of all selected applicants on one date, time and place. */
 export function ScheduleBulk({ today, onClose }: { today: string; onClose: () => void }) {
   const t = useTranslations("applicants.screens.bulk");
   const { chosen, clear } = useSelection();

@@ -16,7 +16,7 @@ type Work = {
   onDone: () => void;
 };
 
-/** One move of everybody chosen: the step under way, what was refused, and the end of it. */
+/** Run one bulk move and track its pending step, refusals and result. */
 export function useBulk() {
   const t = useTranslations("shell");
   const router = useRouter();

@@ -21,7 +21,7 @@ function write(of: string, fileIds: string) {
   try {
     sessionStorage.setItem(nameOf(of), fileIds);
   } catch {
-    // Storage may be full or switched off; the ticks stay while the page does.
+    // Storage may be full or disabled. The ticks then last as long as the page.
   }
   for (const watcher of watchers) watcher();
 }
@@ -32,8 +32,8 @@ function subscribe(watcher: () => void) {
 }
 
 /**
- * Which scans a reviewer has looked through: an aid to one person in one sitting, kept by this tab until they sign out. A file that was
- * replaced is another one and is not ticked. What counts is the review. @param of the reviewer and the applicant
+ * Track which scans the reviewer has checked. It is a personal aid in this tab until sign-out; only the review itself
+ * counts. A replaced file has a new id and is unchecked. @param scope key of the reviewer and the applicant
  */
 export function useCheckedScans(of: string) {
   const text = useSyncExternalStore(

@@ -11,7 +11,7 @@ type Props = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A button and the dialog it opens. */
+/** Render a button and the dialog it opens. */
 export function DialogButton({ label, primary = false, danger = false, quiet = false, children }: Props) {
   const [open, setOpen] = useState(false);
   return (

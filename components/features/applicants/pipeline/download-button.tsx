@@ -13,7 +13,7 @@ const documents = {
   boc: (id: number) => downloadBoc([id]),
 } as const;
 
-/** Makes a document of one applicant and saves it. */
+/** Generate a document of one applicant and download it. */
 export function DownloadButton({
   id,
   document,

@@ -3,7 +3,7 @@ import styles from "./panels.module.css";
 
 type Fact = [label: string, value: ReactNode, tone?: "below" | "enough"];
 
-/** What is known of a stage; what is not known is left out. */
+/** List the facts of a stage. Empty facts are omitted. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
   if (known.length === 0) return null;

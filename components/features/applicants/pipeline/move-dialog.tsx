@@ -24,7 +24,10 @@ type Props<V extends FieldValues, T> = MoveOptions<V, T> & {
   children?: (fields: Fields<V>) => ReactNode;
 };
 
-/** One decision with what it needs to know. A click outside does not close it; what was typed is not thrown away unasked. */
+/**
+ * Show one decision with its fields. A click outside does not close it, and typed values are discarded only after
+ * confirmation.
+ */
 export function MoveDialog<V extends FieldValues, T>({
   title,
   text,

@@ -12,7 +12,7 @@ type Props = {
   onFields?: boolean;
 };
 
-/** Why a move was refused. When somebody else was faster the page can be read again; what was typed stays. */
+/** Show why a move was refused. On a conflict the page can be reloaded; typed values stay. */
 export function MoveRefusal({ error, loose = [], onFields = false }: Props) {
   const t = useTranslations();
   const router = useRouter();

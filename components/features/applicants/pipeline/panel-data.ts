@@ -3,21 +3,21 @@ import type { Permission } from "@/lib/access/permissions";
 import type { StageDetails } from "@/lib/features/applicants/pipeline/schema";
 
 export type Choice = { value: number; label: string };
-/** Choices of the forms and what they begin with; empty where the stage does not need them. */
+/** Options and default values of the stage forms. Empty when the stage does not need them. */
 export type PanelChoices = {
   assessors: Choice[];
-  /** The address each assessor was last invited under, by id. */
+  /** The last invitation address of each assessor, by id. */
   assessorEmails: Record<string, string>;
   packages: Choice[];
   clinics: Choice[];
   degrees: Choice[];
   letterNumber: string;
   employmentTypes: Choice[];
-  /** The names of the vessels of the opening's type; null where they could not be read. */
+  /** Vessel names of the opening's type; null when they could not be loaded. */
   vessels: string[] | null;
 };
 
-/** Whom the panel is about. version: of the applicant on screen, so that a move by somebody else is noticed. */
+/** The applicant of the panel. version: the version on screen, used to detect concurrent changes. */
 export type PanelApplicant = {
   id: number;
   version: number | undefined;
@@ -35,9 +35,9 @@ export type StageView = {
   since: string;
   by: string | null;
   retakeLeft: boolean;
-  /** Least score; null for stages without one, and while nobody told. */
+  /** Minimum score; null for stages without a score or before it is known. */
   threshold: number | null;
-  /** Least score in navigation, for the CES of deck officers. */
+  /** Minimum navigation score, for the CES of deck officers. */
   navigation: number | null;
 };
 
@@ -45,5 +45,5 @@ export type PanelProps = { applicant: PanelApplicant; stage: StageView; may: Per
 
 export const versionOf = ({ version }: PanelApplicant) => (version === undefined ? {} : { version });
 
-/** Begun and not yet decided. */
+/** Return whether the stage has started and is undecided. */
 export const isOpen = ({ status }: StageView) => status === "InProgress" || status === "Completed";

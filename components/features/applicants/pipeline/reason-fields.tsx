@@ -11,7 +11,7 @@ import { useReasonText } from "./use-reason-text";
 
 type Props<V extends FieldValues> = Fields<V> & { name: FieldPath<V>; required?: boolean };
 
-/** Why it ended, from the list the report counts. */
+/** Select the failure reason from the list used in reports. */
 export function ReasonField<V extends FieldValues>({ name, required = true, ...field }: Props<V>) {
   const t = useTranslations("applicants.screens.panel");
   const reasonText = useReasonText();

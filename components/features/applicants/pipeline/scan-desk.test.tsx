@@ -38,7 +38,7 @@ function show(reviewer: string) {
 const open = async (user: ReturnType<typeof userEvent.setup>, name = "two.png") =>
   user.click(screen.getByRole("button", { name: `Preview ${name}` }));
 
-test("a scan opens beside its number and holder; keys tick it, go to the next and back, and give the focus back", async () => {
+test("opens a scan beside its data; keys check it, move between scans and restore the focus", async () => {
   const { user } = show("1 44");
   await open(user);
   const dialog = await screen.findByRole("dialog", { name: "COE" });
@@ -55,7 +55,7 @@ test("a scan opens beside its number and holder; keys tick it, go to the next an
   expect(screen.getByRole("button", { name: "Preview two.png" })).toHaveFocus();
 });
 
-test("ticks are one reviewer's: they outlive the page, and another reviewer begins without any", async () => {
+test("keeps check marks per reviewer across reloads", async () => {
   const first = show("2 44");
   await open(first.user);
   await first.user.click(await screen.findByRole("checkbox", { name: "Checked" }));
@@ -66,7 +66,7 @@ test("ticks are one reviewer's: they outlive the page, and another reviewer begi
   expect(await screen.findByRole("checkbox", { name: "Checked" })).not.toBeChecked();
 });
 
-test("a file the desk does not know opens by itself", async () => {
+test("opens an unknown file by itself", async () => {
   const { user } = show("4 44");
   await open(user, "unknown.png");
   expect(await screen.findByRole("dialog", { name: "unknown.png" })).toBeInTheDocument();

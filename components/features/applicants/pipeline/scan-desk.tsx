@@ -11,12 +11,12 @@ const Viewer = lazyDialog<ScanViewerProps>(async () => (await import("./scan-vie
 
 type Desk = { total: number; checked: number; checkNext: () => void };
 const DeskContext = createContext<Desk | null>(null);
-/** How far the scans are checked and the way to the next one; null where a page shows none. */
+/** Return the scan review progress and a function to open the next scan; null where no scans are shown. */
 export const useScanDesk = () => useContext(DeskContext);
 
 type Props = { scans: Scan[]; holder: { name: string; born: string }; reviewer: string; children: ReactNode };
 
-/** Opens every scan of one applicant beside what was typed about it, wherever on the page it is asked for. */
+/** Open any scan of one applicant beside the entered data, from anywhere on the page. */
 export function ScanDesk({ scans, holder, reviewer, children }: Props) {
   const [at, setAt] = useState<number | null>(null);
   const { checked, check } = useCheckedScans(reviewer);

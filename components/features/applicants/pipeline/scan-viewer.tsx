@@ -43,7 +43,7 @@ function useScanName() {
   };
 }
 
-/** What was typed about the paper, to be compared with its scan. */
+/** Show the entered data of a document, to compare with its scan. */
 function ScanFacts({ scan, holder }: { scan: Scan } & Pick<ScanViewerProps, "holder">) {
   const t = useTranslations("applicants");
   const day = useDay();
@@ -79,7 +79,7 @@ function ScanFacts({ scan, holder }: { scan: Scan } & Pick<ScanViewerProps, "hol
   );
 }
 
-/** All scans of the applicant, those looked through with a tick; a press goes there. */
+/** List all scans of the applicant with check marks. A click opens the scan. */
 function ScanList({ scans, at, checked, onMove }: Pick<ScanViewerProps, "scans" | "at" | "checked" | "onMove">) {
   const t = useTranslations("applicants.screens.scans");
   const nameOf = useScanName();
@@ -109,7 +109,7 @@ function ScanList({ scans, at, checked, onMove }: Pick<ScanViewerProps, "scans" 
   );
 }
 
-/** Which scan it is, of how many, and the ways to the others and out. */
+/** Show the scan's position in the list, with previous, next and close buttons. */
 function ScanHead({
   titleId,
   scans,
@@ -153,7 +153,7 @@ function ScanHead({
   );
 }
 
-/** A scan beside its number, dates and holder, with a tick once they were compared; arrow keys go from scan to scan. */
+/** Show a scan beside its number, dates and holder, with a check box. Arrow keys move between scans. */
 export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClose }: ScanViewerProps) {
   const t = useTranslations();
   const [titleId, tickId] = [useId(), useId()];

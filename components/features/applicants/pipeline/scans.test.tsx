@@ -13,7 +13,7 @@ const certificate = {
   noExpiry: false,
   attachment: file("coc"),
 };
-// A scan is made from these fields alone; the rest of an applicant is left out.
+// Only these fields are needed to build a scan.
 const applicant = {
   photo: file("photo"),
   photoKtp: null,
@@ -36,7 +36,7 @@ const applicant = {
 const entry = (fileId: string) =>
   ({ kind: "file", at: new Date(), by: null, fileId, fileType: "personaldata", name: `${fileId}.png` }) as const;
 
-test("a scan stands beside what was typed about it, the passport with the dates of the travel document of its number", () => {
+test("pairs each scan with its entered data; the passport takes the dates of its travel document", () => {
   const scans = scansOf(applicant, [], "2026-11-22");
   expect(scans.map(({ kind, number, issued, expired, state }) => [kind, number, issued, expired, state])).toEqual([
     ["photo", null, null, undefined, null],
@@ -45,7 +45,7 @@ test("a scan stands beside what was typed about it, the passport with the dates 
   ]);
 });
 
-test("a file only the timeline knows comes last, and none comes twice", () => {
+test("lists timeline files last and each once", () => {
   const scans = scansOf(applicant, [entry("passport"), entry("old-coc")], "2026-11-22");
   expect(scans.map(({ file: { fileId } }) => fileId)).toEqual(["photo", "passport", "coc", "old-coc"]);
 });

@@ -3,7 +3,9 @@ import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { paperStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 
 type StoredFile = { fileId: string; fileName: string; contentType?: string };
-/** A file of an applicant with what was typed about it; expired null where it never ends, undefined where nothing was asked. */
+/**
+ * A file of an applicant with its entered data. expired: null when it never expires, undefined when not applicable.
+ */
 export type Scan = {
   file: StoredFile;
   kind: "photo" | "photoKtp" | "photoPassport" | "coc" | "cop" | "seaService" | "other";
@@ -19,7 +21,7 @@ const plain = { name: null, number: null, issued: null, expired: undefined, stat
 const sameNumber = (one: string, other: string | null) =>
   other !== null && one.replace(/\W/g, "").toLowerCase() === other.replace(/\W/g, "").toLowerCase();
 
-/** The dates of the passport are those typed for the travel document of its number. */
+/** Take the passport dates from the travel document with the same number. */
 function passportScan({ photoPassport: file, passportId, travelDocuments }: ApplicantDetail, today: string): Scan[] {
   if (!file) return [];
   const paper = travelDocuments.find(({ documentNumber }) => sameNumber(documentNumber, passportId));
@@ -51,7 +53,7 @@ function certificateScans(applicant: ApplicantDetail, today: string): Scan[] {
   return [...of("coc"), ...of("cop")];
 }
 
-/** Every scan of an applicant in the order of the page, then the files only the timeline knows. */
+/** Return all scans of an applicant in page order, then files only the timeline knows. */
 export function scansOf(applicant: ApplicantDetail, entries: readonly TimelineEntry[], today: string): Scan[] {
   const { photo, photoKtp, idNumber, seaServices } = applicant;
   const known: Scan[] = [

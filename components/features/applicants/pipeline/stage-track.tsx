@@ -8,7 +8,7 @@ import styles from "./panels.module.css";
 
 const tracked = stages.filter((stage) => stage !== "result");
 
-/** All stages at a glance: how far, since when, by whom. */
+/** Show the progress of all stages: status, date and user. */
 export async function StageTrack({
   history,
   open,

@@ -19,7 +19,7 @@ const extras = z.object({
   marlinThreshold: z.number().nullish().catch(null),
   navigationThreshold: z.number().nullish().catch(null),
 });
-/** What the applicant's read tells besides the form, where it does. */
+/** Parse the optional form data of an applicant response. */
 export const extrasOf = (applicant: unknown) => extras.parse(applicant);
 type Extras = z.output<typeof extras>;
 
@@ -31,7 +31,7 @@ function thresholdFor(type: Stage, seen: number | undefined, { cesThreshold, mar
   return type === "marlin" ? (seen ?? marlinThreshold ?? null) : null;
 }
 
-/** Where one stage stands: its last row and what is known of the present attempt. */
+/** Return the state of one stage: its last row and the details of the current attempt. */
 export function viewOf(
   type: Stage,
   history: Assessment[],
@@ -57,7 +57,9 @@ export function viewOf(
   };
 }
 
-/** What can be done about an application: stages waiting for a decision, the one that may be reopened, whether it may end or start again. */
+/**
+ * Return the available moves: stages to decide, the stage that may be reopened, and whether it may end or restart.
+ */
 export function prospectOf(
   history: Assessment[],
   may: Permission[],

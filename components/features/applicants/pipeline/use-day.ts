@@ -3,7 +3,7 @@
 import { useLocale } from "next-intl";
 import { formatDate } from "@/lib/platform/calendar/dates";
 
-/** Writes a calendar day in the reader's language. */
+/** Format a date in the user's language. */
 export function useDay() {
   const locale = useLocale() === "id" ? "id" : "en";
   return (day: string) => formatDate(day, locale);

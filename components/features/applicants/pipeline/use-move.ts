@@ -16,7 +16,10 @@ export type MoveOptions<V extends FieldValues, T> = {
   onDone?: ((data: T) => void) | undefined;
 };
 
-/** One move of an applicant: the form stays as typed when refused; the page is read again when it went through. loose: refusals of what the form does not ask; onFields: others stand on their fields. */
+/**
+ * Submit one move of an applicant. Values stay after a refusal; the page reloads after success. formMessages:
+ * refusals without a field; onFields: whether others are shown on fields.
+ */
 export function useMove<V extends FieldValues, T>({ schema, action, defaultValues, done, onDone }: MoveOptions<V, T>) {
   const router = useRouter();
   const toast = useToast();

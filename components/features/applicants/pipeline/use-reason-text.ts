@@ -5,7 +5,7 @@ import { failureReasons } from "@/db/enums/applicants";
 import { wordFor } from "@/lib/platform/i18n/message-key";
 import { reasonKey } from "./reason-key";
 
-/** A stored reason in the reader's language: a code of the list, or the words somebody typed. */
+/** Return a stored reason in the user's language: the label of a code, or the free text. */
 export function useReasonText() {
   const t = useTranslations("applicants");
   return (reason: string) => {

@@ -23,13 +23,13 @@ export type EntryDialogProps<E extends FieldValues> = {
   showErrors: boolean;
   spec: EntrySpec<E>;
   entry: E;
-  /** false when the list holds that key already. */
+  /** Returns false when the list already has that key. */
   keep: (entry: E) => boolean;
   onClose: () => void;
   errorText: ErrorText;
 };
 
-/** One row of a list. It is kept in the draft, nothing is sent; what was typed is not thrown away unasked. */
+/** Edit one list row. It is saved to the draft only; typed values are discarded only after confirmation. */
 export function EntryDialog<E extends FieldValues>({ isNew, spec, onClose, ...edited }: EntryDialogProps<E>) {
   const t = useTranslations("registration");
   const titleId = useId();
@@ -77,13 +77,13 @@ export function EntryDialog<E extends FieldValues>({ isNew, spec, onClose, ...ed
 
 type Edited<E extends FieldValues> = Pick<EntryDialogProps<E>, "spec" | "entry" | "keep" | "showErrors">;
 
-/** The form of the row, and the name of the one that stands in its way. */
+/** Return the row's form and the name of the first invalid field. */
 function useEntry<E extends FieldValues>({ spec, entry, keep, showErrors }: Edited<E>) {
   const words = useTranslations("registration.required");
   const [skipped, setSkipped] = useState<string | null>(null);
   const form = useForm<E>({
     resolver: schemaResolver<E>(nameMissing(spec.schemaOf(entry), (path) => isMessageKey(words, path))),
-    // A fully typed form is a partial one; the library's own mapped type hides it.
+    // A complete entry is a valid partial; the library's mapped type hides it.
     defaultValues: entry as DefaultValues<E>,
     mode: "onTouched",
     reValidateMode: "onChange",

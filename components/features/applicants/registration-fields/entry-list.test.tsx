@@ -50,14 +50,14 @@ async function add(name: string) {
   await user.click(within(dialog).getByRole("button", { name: "Add" }));
 }
 
-test("an entry whose key exists, whatever its case and spaces, is skipped and said so", async () => {
+test("skips an entry with a duplicate key, ignoring case and spaces, and reports it", async () => {
   render(<Page />);
   await add("  passport");
   expect(await screen.findByText("“passport” is already in the list and was not added.")).toBeVisible();
   expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(1);
 });
 
-test("a new entry gets the next number and can be deleted and brought back", async () => {
+test("numbers a new entry and lets the user delete and restore it", async () => {
   render(<Page />);
   await add("Seaman book");
   const user = userEvent.setup();
@@ -68,13 +68,13 @@ test("a new entry gets the next number and can be deleted and brought back", asy
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("a required row is labelled and cannot be deleted", () => {
+test("labels a required row and prevents its deletion", () => {
   render(<Page />);
   expect(screen.getByText("Required")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Delete Passport" })).not.toBeInTheDocument();
 });
 
-test("a required row that is filled where it stands comes in place of its line, and a row saved in the sheet closes it", async () => {
+test("shows a required row in place of its line, and closes it when saved in the dialog", async () => {
   render(<Page names={["Passport", "Visa?"]} inPlace={(index) => <li>Fields of row {index + 1}</li>} />);
   expect(screen.getByText("Fields of row 1")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Edit Passport" })).not.toBeInTheDocument();

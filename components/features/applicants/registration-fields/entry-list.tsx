@@ -17,7 +17,7 @@ import { useEntries } from "./use-entries";
 
 const SomeEntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => module.EntryDialog));
 const { warm } = SomeEntryDialog;
-// What is fetched loses the type of its rows; each list gives its own spec with its own entry.
+// Lazy loading loses the row type. Each list passes a spec and an entry of the same type.
 const EntryDialog = SomeEntryDialog as unknown as <E extends FieldValues>(props: EntryDialogProps<E>) => ReactNode;
 
 type Props<E extends FieldValues> = {
@@ -30,7 +30,7 @@ type Props<E extends FieldValues> = {
   errorText: ErrorText;
 };
 
-/** Numbered rows that are added and edited in a sheet. A key that is there already is skipped. Document 1 §4. */
+/** List numbered rows that are added and edited in a dialog. A duplicate key is skipped. Document 1 §4. */
 export function EntryList<E extends FieldValues>({
   spec,
   entries,

@@ -6,7 +6,7 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 export type EntryParts<E extends FieldValues> = { control: Control<E>; errorText: ErrorText };
 type ListName = "educationHistory" | "travelDocuments" | "coc" | "cop" | "trainings" | "seaServices";
 
-/** What a list has to know about its rows. */
+/** Describes the rows of a list. */
 export type EntrySpec<E extends FieldValues> = {
   list: ListName;
   empty: E;
@@ -16,7 +16,7 @@ export type EntrySpec<E extends FieldValues> = {
   linesOf: (entry: E) => (string | null)[];
   isRequired?: (entry: E) => boolean;
   isComplete?: (entry: E) => boolean;
-  /** A required row that is filled where it stands, instead of in the sheet. */
+  /** Renders a required row that is edited in place instead of in the dialog. */
   inPlace?: (index: number) => ReactNode;
   Fields: ComponentType<EntryParts<E>>;
 };

@@ -28,7 +28,7 @@ const medical = {
   minMonthsValid: 0,
 };
 
-test("required certificates come first, and one that never expires is ticked", () => {
+test("puts required certificates first and ticks one without expiry", () => {
   const rows = withRequiredRows([{ ...emptyCertificate, certificateName: "Own course" }], [bst, medical]);
   expect(rows.map(({ certificateName, noExpiry }) => [certificateName, noExpiry])).toEqual([
     ["Basic Safety Training", false],
@@ -37,7 +37,7 @@ test("required certificates come first, and one that never expires is ticked", (
   ]);
 });
 
-test("a required certificate typed before is taken over, not doubled", () => {
+test("reuses an entered certificate as the required one", () => {
   const rows = withRequiredRows(
     [{ ...emptyCertificate, certificateName: "basic  safety training", certificateNumber: "62" }],
     [bst],
@@ -46,11 +46,11 @@ test("a required certificate typed before is taken over, not doubled", () => {
   expect(rows[0]).toMatchObject({ certificateId: 7, certificateNumber: "62" });
 });
 
-test("a required row lacks number, issue date, expiry and scan until they are there", () => {
+test("returns number, issue date, expiry and scan as missing until entered", () => {
   expect(lacking({ ...emptyCertificate, noExpiry: true })).toEqual(["certificateNumber", "issued", "attachment"]);
 });
 
-test("a draft fills known fields and nothing else", () => {
+test("fills only known fields from a draft", () => {
   expect(
     valuesOf(
       { name: "", rows: [], kin: { name: "" } },
@@ -67,11 +67,11 @@ test.each([
   [undefined, [1, 2, 3, 4], 5],
   ["2", [1, 2, 3, 4], 2],
   ["9", [1], 2],
-])("step %s with %j submitted leads to step %i", (asked, submitted, step) => {
+])("leads from step %s with %j submitted to step %i", (asked, submitted, step) => {
   expect(wizardStepAt(asked, submitted)).toBe(step);
 });
 
-test("every field of the four steps has its place in the order of the screen", () => {
+test("orders every field of the four steps", () => {
   const names = [emptyPersonal, emptyDocuments, emptyTrainings, emptyBank].flatMap(Object.keys);
   expect(names.filter((name) => fromTopDown(name, "no field") >= 0)).toEqual([]);
 });

@@ -170,9 +170,9 @@ function heldOf(empty: unknown, kept: unknown): unknown {
   return typeof kept === typeof empty ? kept : empty;
 }
 
-/** A step's form filled from its draft: unknown keys are dropped, missing ones start empty. */
+/** Fill a step's form from its draft. Unknown keys are dropped and missing ones start empty. */
 export function valuesOf<V extends object>(empty: V, draft: Record<string, unknown>): V {
-  // Keys and shapes are those of empty; TypeScript cannot follow the mapping.
+  // Keys and types match empty; TypeScript cannot follow the mapping.
   return Object.fromEntries(Object.entries(empty).map(([key, value]) => [key, heldOf(value, draft[key])])) as V;
 }
 
@@ -185,14 +185,14 @@ export const requirementOf = (entry: CertificateEntry, required: RequiredCertifi
       [candidate.name, candidate.nameId].some((name) => keyOf(name) === keyOf(entry.certificateName)),
   );
 
-/** What a certificate is called on a page: one that is asked for by its name in the page's language, another as it was typed. */
+/** Return a certificate's title: the localized name of a required one, else the entered name. */
 export function certificateTitle(entry: CertificateEntry, required: RequiredCertificate[], locale: string): string {
   const requirement = requirementOf(entry, required);
   if (!requirement) return entry.certificateName;
   return locale === "id" ? requirement.nameId : requirement.name;
 }
 
-/** The rows a position's matrix asks for come first; what was typed before stays. */
+/** Put the rows required by the position's matrix first. Entered rows stay. */
 export function withRequiredRows(entries: CertificateEntry[], required: RequiredCertificate[]): CertificateEntry[] {
   const missing = required.filter((requirement) => !entries.some((entry) => requirementOf(entry, [requirement])));
   const rows = missing.map(({ certificateId, name, neverExpires }) => ({
@@ -211,7 +211,7 @@ export function withRequiredRows(entries: CertificateEntry[], required: Required
   ];
 }
 
-/** Seaman book and passport come first, with the numbers of the first step; what else was typed stays. */
+/** Put seaman book and passport first, with the numbers from step 1. Other entered rows stay. */
 export function withOwnPapers(
   entries: TravelDocumentEntry[],
   personal: Record<string, unknown>,
@@ -225,11 +225,11 @@ export function withOwnPapers(
   return [...rows, ...withOwnNumbers(entries, personal)];
 }
 
-/** What a travel document still lacks, as field names. */
+/** Return the missing fields of a travel document. */
 export const lackingPaper = (entry: TravelDocumentEntry) =>
   (["documentNumber", "issued"] as const).filter((name) => entry[name] === "");
 
-/** What a mandatory row still lacks, as field names. */
+/** Return the missing fields of a required certificate. */
 export function lacking(entry: CertificateEntry): ("certificateNumber" | "issued" | "expired" | "attachment")[] {
   const blank = [
     entry.certificateNumber ? null : ("certificateNumber" as const),

@@ -27,7 +27,10 @@ export function useIdOptions() {
     }));
 }
 
-/** An Indonesian is not asked for the nationality; a foreigner's is never Indonesian. */
+/**
+ * Set the nationality from the origin. Indonesians get theirs automatically; foreigners never have the Indonesian
+ * one.
+ */
 function useHomeNationality(control: PersonalParts["control"], origin: string) {
   const { options } = useWizard();
   const { field } = useController({ control, name: "nationality" });

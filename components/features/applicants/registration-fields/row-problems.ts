@@ -5,7 +5,7 @@ const messageOf = (value: unknown) =>
     ? value.message
     : undefined;
 
-/** A list's own error and which of its rows are wrong, from what the form knows about the list. */
+/** Return a list's own error and its invalid rows from the form state. */
 export function rowProblems(error: unknown, errorText: ErrorText) {
   const root = typeof error === "object" && error !== null && "root" in error ? error.root : null;
   return {
@@ -14,7 +14,7 @@ export function rowProblems(error: unknown, errorText: ErrorText) {
   };
 }
 
-/** A changed list is judged at once: its error goes when its cause does. */
+/** Revalidate a list as soon as it changes, so that its error disappears when it is corrected. */
 export const settleWith =
   <T>(field: { onChange: (value: T[]) => void; onBlur: () => void }) =>
   (entries: T[]) => {

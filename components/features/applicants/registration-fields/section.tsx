@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
-/** A titled part of a step; two columns where there is room. */
+/** Render a titled section of a step, in two columns when there is room. */
 export function Section({
   id,
   title,

@@ -8,7 +8,7 @@ import type { EntrySpec } from "./entry-spec";
 type Options<E extends FieldValues> = { spec: EntrySpec<E>; entries: E[]; onChange: (entries: E[]) => void };
 type Removed<E> = { entry: E; index: number };
 
-/** The rows of a list while they are edited: which one is open, what is kept, what was removed last and comes back. */
+/** Manage a list while it is edited: the open row, the rows, and undo of the last removal. */
 export function useEntries<E extends FieldValues>({ spec, entries, onChange }: Options<E>) {
   const [edited, setEdited] = useState<number | "new" | null>(null);
   const [removed, setRemoved] = useState<Removed<E> | null>(null);

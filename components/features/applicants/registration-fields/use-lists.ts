@@ -7,7 +7,7 @@ import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { useWizard } from "../draft/wizard-context";
 
-/** A list's names for a field that takes any text, and how a new one is kept. */
+/** Return the options of a free-text field and a function that stores a new option. */
 export function useNames() {
   const { options } = useWizard();
   const t = useTranslations("registration.list");
@@ -21,7 +21,7 @@ export function useNames() {
   });
 }
 
-/** "issued 2 Jan 2024 · until 2 Jan 2029" in the reader's language. */
+/** Format a validity such as "issued 2 Jan 2024 · until 2 Jan 2029" in the user's language. */
 export function useSpans() {
   const t = useTranslations("registration.list");
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { useWizard } from "../draft/wizard-context";
 
 type Options<V extends FieldValues> = { step: WizardStep; empty: V; schema: z.ZodType; prepare?: (values: V) => V };
 
-/** One step as a form: filled from the draft, saved while typed, submitted by Next. */
+/** Manage one step as a form: fill it from the draft, save while typing, submit with Next. */
 export function useStep<V extends FieldValues>({ step, empty, schema, prepare = (values) => values }: Options<V>) {
   const { joi, registration, askGate, leavingRef, setSaveState } = useWizard();
   const router = useRouter();
@@ -30,7 +30,7 @@ export function useStep<V extends FieldValues>({ step, empty, schema, prepare = 
     schema: nameMissing(schema, (path) => isMessageKey(words, path)),
     judge: "onTouched",
     leadToError: false,
-    // A fully typed form is a partial one; the library's own mapped type hides it.
+    // Complete values are a valid partial; the library's mapped type hides it.
     defaultValues: initial.values as DefaultValues<V>,
     action: (values) => submitStepAction({ joi, step, values }),
     onSuccess: ({ nextStep }) => {

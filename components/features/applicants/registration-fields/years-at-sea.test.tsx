@@ -17,7 +17,7 @@ const draw = (locale: Locale, periods: [string, string][]) =>
     </NextIntlClientProvider>,
   );
 
-test("it says what is needed and what is entered, and warns while that is less", () => {
+test("shows required and entered experience and warns while it is less", () => {
   needed = 2;
   draw("en", []);
   expect(screen.getByRole("status")).toHaveTextContent(
@@ -25,13 +25,13 @@ test("it says what is needed and what is entered, and warns while that is less",
   );
 });
 
-test("years and months are told in the reader's language, without a warning once they suffice", () => {
+test("shows years and months in the user's language, without a warning when sufficient", () => {
   needed = 1;
   draw("id", [["2022-01-01", "2023-04-15"]]);
   expect(screen.getByRole("status")).toHaveTextContent(/^Perlu 1 tahun, terisi 1 tahun 3 bulan$/);
 });
 
-test("it is silent where no experience is asked for", () => {
+test("shows nothing when no experience is required", () => {
   needed = 0;
   draw("en", []);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { monthsAtSea } from "@/lib/features/applicants/registration/rules";
 import { useWizard } from "../draft/wizard-context";
 import type { SeaServiceEntry } from "./form-values";
 
-/** How much experience the opening asks for and how much of it rows tell, in one line. */
+/** Return one line comparing the required experience with the experience in the rows. */
 export function useExperience() {
   const t = useTranslations("registration.experience");
   const { yearsOfExperience: needed } = useWizard().registration.opening;
@@ -17,7 +17,7 @@ export function useExperience() {
   };
 }
 
-/** That line, live beside the list. It warns and never stops anybody. */
+/** Show that line below the list. It warns and never blocks. */
 export function YearsAtSea({ services }: { services: SeaServiceEntry[] }) {
   const t = useTranslations("registration.experience");
   const experience = useExperience();

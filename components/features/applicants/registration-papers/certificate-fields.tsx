@@ -12,7 +12,7 @@ import type { CertificateEntry } from "../registration-fields/form-values";
 import { useWizard } from "../draft/wizard-context";
 import { useNoExpiry } from "./use-no-expiry";
 
-/** A certificate that is told besides the required ones. */
+/** Edit a certificate that is not required. */
 export function CertificateFields({ kind, ...parts }: EntryParts<CertificateEntry> & { kind: "coc" | "cop" }) {
   const t = useTranslations("registration.fields");
   const { rules, certificates } = useWizard();

@@ -21,7 +21,7 @@ import { usePaperRows, type PapersForm } from "./use-paper-rows";
 const CocFields = (parts: EntryParts<CertificateEntry>) => <CertificateFields {...parts} kind="coc" />;
 const CopFields = (parts: EntryParts<CertificateEntry>) => <CertificateFields {...parts} kind="cop" />;
 
-/** What the position asks for stands open to be filled; what somebody holds besides is added in the sheet. */
+/** List certificates. Required ones are edited in place, others are added in a dialog. */
 export function CertificateList({ form, cards, kind }: { form: PapersForm; cards: PaperCards; kind: "coc" | "cop" }) {
   const t = useTranslations("registration");
   const { rules } = useWizard();

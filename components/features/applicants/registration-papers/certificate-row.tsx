@@ -18,7 +18,7 @@ import { useNoExpiry } from "./use-no-expiry";
 
 type Props = RowState & { control: Control<DocumentsValues>; errorText: ErrorText; kind: "coc" | "cop" };
 
-/** A mandatory certificate: number, days and scan, in the step's own form. */
+/** Edit a mandatory certificate in the step's form: number, dates and scan. */
 export const CertificateRow = memo(function CertificateRow({ control, errorText, kind, ...state }: Props) {
   const t = useTranslations("registration.fields");
   const { rules } = useWizard();

@@ -98,7 +98,7 @@ function open(locale: "en" | "id" = "en") {
   const registration = { content: { personal } };
   render(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Jakarta" messages={messagesOf(locale)}>
-      {/* Only what these lists read of the wizard. */}
+      {/* Only what these lists read from the wizard. */}
       <WizardProvider value={{ rules, registration, options: {}, certificates: { coc: [], cop: [] } } as never}>
         <Step />
       </WizardProvider>
@@ -120,21 +120,21 @@ async function fillCertificate(user: ReturnType<typeof userEvent.setup>, name: s
   await user.upload(fields(name).getByLabelText("Attachment", { selector: "input" }), scan);
 }
 
-test("a certificate that is asked for is called by its Indonesian name on an Indonesian page", () => {
+test("shows the Indonesian name of a required certificate on an Indonesian page", () => {
   open("id");
   for (const name of ["1. Ahli Nautika Tingkat III (ANT-III)", "1. Pelatihan Dasar Keselamatan (BST)"])
     expect(fields(name).getByText("Wajib")).toBeInTheDocument();
   expect(screen.queryByText(/Basic Safety Training/)).not.toBeInTheDocument();
 });
 
-test("every paper that is asked for says so, what is added besides does not", () => {
+test("marks required documents only", () => {
   open();
   expect(screen.getAllByText("Required")).toHaveLength(3);
   for (const name of ["1. Seaman Book", "1. Deck Officer Class III (ANT-III)", "1. Basic Safety Training (BST)"])
     expect(fields(name).getByText("Required")).toBeInTheDocument();
 });
 
-test("papers that are asked for are filled where they stand and sent with the step, without a sheet", async () => {
+test("fills in required documents in place and sends them with the step", async () => {
   const user = open();
   const book = fields("1. Seaman Book");
   expect(book.getByLabelText(/^Document number/)).toHaveValue("E 143100");
@@ -151,7 +151,7 @@ test("papers that are asked for are filled where they stand and sent with the st
   });
 });
 
-test("Save and next keeps an incomplete card open, then leads to the next one that lacks something", async () => {
+test("keeps an incomplete card open on Save and next, then opens the next incomplete one", async () => {
   const user = open();
   const book = "1. Seaman Book";
   await user.click(fields(book).getByRole("button", { name: book }));
@@ -169,7 +169,7 @@ test("Save and next keeps an incomplete card open, then leads to the next one th
   expect(fields(book).getByText("Complete")).toBeInTheDocument();
 });
 
-test("the summary names the paper and what it lacks, and its line opens the card at the first of it", async () => {
+test("names the document and its missing field in the summary, and opens its card", async () => {
   const user = open();
   await user.click(screen.getByRole("button", { name: "Next" }));
   const line = await screen.findByRole("button", { name: "ANT-III: Certificate number, Issued, Attachment" });

@@ -21,7 +21,7 @@ import { TravelDocumentList } from "./travel-document-list";
 import { useStep } from "../registration-fields/use-step";
 import { useWizard } from "../draft/wizard-context";
 
-/** Certificates without a scan, by what the page calls them. */
+/** Return certificates without a scan, by title. */
 const scanRows = ({ coc, cop }: DocumentsValues, titleOf: (entry: CertificateEntry) => string) => {
   const lists = { coc, cop };
   return (["coc", "cop"] as const).flatMap((kind) =>
@@ -47,7 +47,7 @@ export function DocumentsStep() {
   const cards = usePaperCards(form, { required: rules.required, personal: registration.content.personal });
   const titleOf = (entry: CertificateEntry) => certificateTitle(entry, rules.required, locale);
   const rows = useWatch({ control: form.control, compute: (values: DocumentsValues) => scanRows(values, titleOf) });
-  /** Among the rows as they are now: several scans arrive while others are typed. */
+  /** Attach the scan to the current rows. Several scans may arrive while the user edits. */
   const placeScan = (key: string, attachment: UploadedFile) => {
     const kind = key.startsWith("coc ") ? "coc" : "cop";
     const index = form.getValues(kind).findIndex(({ certificateName }) => `${kind} ${certificateName}` === key);

@@ -10,7 +10,7 @@ import styles from "./paper-row.module.css";
 
 type Props<V extends FieldValues> = { control: Control<V>; name: FieldPath<V>; errorText: ErrorText };
 
-/** A note few papers need: its field appears when it is asked for. */
+/** Show a note field on request. Few documents need one. */
 export function NoteField<V extends FieldValues>(props: Props<V>) {
   const t = useTranslations("registration");
   const text: unknown = useWatch({ control: props.control, name: props.name });

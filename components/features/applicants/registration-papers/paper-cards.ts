@@ -13,7 +13,7 @@ type PaperPath = `${PaperKind}.${number}`;
 type Card = { row: PaperPath; lacks: FieldPath<DocumentsValues> | null };
 type Asked = { required: RequiredCertificate[]; personal: Record<string, unknown> };
 
-/** The rows that are filled where they stand, from top to bottom, each with the first field it lacks. */
+/** Return the rows that are edited in place, from top to bottom, each with its first missing field. */
 function cardsOf(values: DocumentsValues, { required, personal }: Asked): Card[] {
   const own = ownPapers(personal);
   const travel = values.travelDocuments.flatMap((entry, index): Card[] => {
@@ -30,16 +30,16 @@ function cardsOf(values: DocumentsValues, { required, personal }: Asked): Card[]
   return [...travel, ...certificates("coc"), ...certificates("cop")];
 }
 
-/** The next card that lacks something, from below a row round to above it. */
+/** Return the next incomplete card after a row, starting again from the top. */
 function following(cards: Card[], row: PaperPath) {
   const place = cards.findIndex((card) => card.row === row);
   return [...cards.slice(place + 1), ...cards.slice(0, place)].find(({ lacks }) => lacks !== null);
 }
 
-/** The focus alone may leave the title of a card above the screen: its paper would be nameless. */
+/** Scroll the card's title into view. Focus alone could leave the title above the screen. */
 const show = (row: PaperPath) => rowElement(row)?.scrollIntoView({ block: "start" });
 
-/** Which card is open on a phone, and the way on from it once its paper is whole. */
+/** Manage which card is open on a phone and move to the next incomplete card. */
 export function usePaperCards(form: PapersForm, asked: Asked) {
   const [open, setOpen] = useState<PaperPath | null>(null);
   const cards = useWatch({ control: form.control, compute: (values: DocumentsValues) => cardsOf(values, asked) });
@@ -47,7 +47,7 @@ export function usePaperCards(form: PapersForm, asked: Asked) {
     if (!(await form.trigger(row, { shouldFocus: true }))) return show(row);
     const next = following(cards, row);
     setOpen(next?.row ?? null);
-    // First the card opens or closes.
+    // Wait until the card has opened or closed.
     setTimeout(() => {
       if (next?.lacks) form.setFocus(next.lacks);
       else rowElement(row)?.querySelector("button")?.focus();
@@ -62,7 +62,7 @@ export function usePaperCards(form: PapersForm, asked: Asked) {
   };
 }
 
-/** How the row of a path stands, for the row itself. */
+/** Return the state of one row. */
 export const rowState = (cards: PaperCards, row: PaperPath, index: number): RowState => ({
   index,
   isOpen: cards.open === row,

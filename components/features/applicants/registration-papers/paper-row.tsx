@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/layout/button";
 import { rowId } from "../draft/open-row";
 import styles from "./paper-row.module.css";
 
-/** How a row stands in its list; on a phone it is a card that opens in place. */
+/** State of a row in its list. On a phone it is a card that opens in place. */
 export type RowState = {
   index: number;
   isOpen: boolean;
@@ -18,13 +18,13 @@ export type RowState = {
 type Props = RowState & {
   list: string;
   title: string;
-  /** What is told already, for the closed card. */
+  /** Entered data, shown on the closed card. */
   lines: (string | null)[];
   isComplete: boolean;
   children: ReactNode;
 };
 
-/** A paper that is asked for, marked so and filled where it stands. Document 1 §4 */
+/** Show a required document, marked as required and edited in place. Document 1 §4 */
 export function PaperRow({
   list,
   title,

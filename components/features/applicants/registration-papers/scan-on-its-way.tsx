@@ -9,7 +9,7 @@ import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { useUpload } from "@/components/ui/upload/use-upload";
 import { Button } from "@/components/ui/layout/button";
 
-/** A certificate that has no scan yet. */
+/** A certificate without a scan. */
 export type ScanRow = { key: string; name: string };
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onGone: () => void;
 };
 
-/** One of several scans: sent at once, then put to its certificate, or asked about. */
+/** Upload one of several scans, then attach it to its certificate or ask which one. */
 export function ScanOnItsWay({ file, row, rows, onPlaced, onGone }: Props) {
   const t = useTranslations("registration.scans");
   const files = useTranslations("files");

@@ -13,7 +13,7 @@ jest.mock("@/components/ui/upload/send-file", () => ({
 
 const rows = ["Basic Safety Training (BST)", "Advanced Fire Fighting (AFF)"].map((name) => ({ key: name, name }));
 
-test("several scans go to the certificates their names speak of; another is asked about", async () => {
+test("matches scans to certificates by name and asks about the others", async () => {
   const placed: [string, string][] = [];
   render(
     <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={messagesOf("en")}>

@@ -12,7 +12,7 @@ import { ScanOnItsWay, type ScanRow } from "./scan-on-its-way";
 type Chosen = { id: number; file: File; row: ScanRow | null };
 type Props = { rows: ScanRow[]; onPlaced: (key: string, file: UploadedFile) => void };
 
-/** Several scans dropped or chosen together: each goes to the certificate its name speaks of, or waits to be told. */
+/** Upload several scans at once. Each is matched to a certificate by its file name; unmatched ones ask the user. */
 export function ScansAtOnce({ rows, onPlaced }: Props) {
   const t = useTranslations("registration.scans");
   const input = useRef<HTMLInputElement>(null);

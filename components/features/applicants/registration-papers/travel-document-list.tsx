@@ -16,7 +16,7 @@ import { rowState, type PaperCards } from "./paper-cards";
 import { TravelDocumentRow } from "./travel-document-row";
 import { usePaperRows, type PapersForm } from "./use-paper-rows";
 
-/** A document that is told besides seaman book and passport. */
+/** Edit a travel document other than seaman book and passport. */
 function TravelDocumentFields(parts: EntryParts<TravelDocumentEntry>) {
   const t = useTranslations("registration.fields");
   const names = useNames();
@@ -39,7 +39,7 @@ function TravelDocumentFields(parts: EntryParts<TravelDocumentEntry>) {
   );
 }
 
-/** Seaman book and passport, whose numbers the first step has, are filled where they stand. */
+/** List travel documents. Seaman book and passport take their numbers from step 1 and are edited in place. */
 export function TravelDocumentList({ form, cards }: { form: PapersForm; cards: PaperCards }) {
   const t = useTranslations("registration");
   const { rules, registration } = useWizard();

@@ -14,7 +14,7 @@ import { PaperRow, type RowState } from "./paper-row";
 
 type Props = RowState & { control: Control<DocumentsValues>; errorText: ErrorText };
 
-/** Seaman book or passport: its number was typed in the first step, here come its days. */
+/** Edit the dates of seaman book or passport. The number was entered in step 1. */
 export const TravelDocumentRow = memo(function TravelDocumentRow({ control, errorText, ...state }: Props) {
   const t = useTranslations("registration.fields");
   const help = useTranslations("registration.help");

@@ -5,7 +5,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from "r
 
 type Options<V extends FieldValues> = { control: Control<V>; name: FieldPath<V>; noExpiry: boolean };
 
-/** What never expires has no expiry day: one that was typed before is taken away. */
+/** Clear the expiry date when a certificate never expires. */
 export function useNoExpiry<V extends FieldValues>({ control, name, noExpiry }: Options<V>) {
   const { onChange, value } = useController({ control, name }).field;
   useEffect(() => {

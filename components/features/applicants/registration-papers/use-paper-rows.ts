@@ -8,7 +8,9 @@ import { rowProblems } from "../registration-fields/row-problems";
 export type PapersForm = UseFormReturn<DocumentsValues> & { errorText: ErrorText };
 export type PaperKind = keyof DocumentsValues;
 
-/** The rows of one kind as they are typed. Their fields are the step's own; what is added or deleted changes the list. */
+/**
+ * Return the current rows of one kind. Their fields belong to the step's form; adding and deleting changes the list.
+ */
 export function usePaperRows<K extends PaperKind>(form: PapersForm, kind: K) {
   const entries = useWatch({ control: form.control, name: kind });
   const { errors, isSubmitted } = form.formState;

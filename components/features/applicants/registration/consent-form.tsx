@@ -26,7 +26,7 @@ type ConsentValues = {
 };
 const none: ConsentValues = { declaration: false, consent: false, specificConsent: false, keepForOtherOpenings: false };
 
-/** Each consent on its own, then the whole registration in one go. product 5.20 */
+/** Collect each consent separately, then submit the registration. product 5.20 */
 export function ConsentForm() {
   const t = useTranslations("registration");
   const router = useRouter();
@@ -36,7 +36,7 @@ export function ConsentForm() {
     schema: consentInput,
     judge: "onTouched",
     defaultValues: none,
-    // The schema has refused anything but three ticks before this runs; the server checks again.
+    // The schema accepts only three ticks, and the server checks again.
     action: (values) =>
       submitRegistrationAction({ joi, ...values, declaration: true, consent: true, specificConsent: true }),
     onSuccess: () => {

@@ -4,7 +4,7 @@ import styles from "./eligibility.module.css";
 
 type Props = { joi: number; asked: Eligibility; held: number[]; years: string; isChecked: boolean };
 
-/** A minute's look at what an opening asks for. A plain form: it works without script and keeps nothing. */
+/** Check the requirements of an opening. A plain form works without scripts and stores nothing. */
 export async function EligibilityCheck({ joi, asked, held, years, isChecked }: Props) {
   const t = await getTranslations("registration.eligibility");
   const isIndonesian = (await getLocale()) === "id";

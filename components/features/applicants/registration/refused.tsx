@@ -42,7 +42,7 @@ function AlreadyApplied({ message }: { message: string }) {
   );
 }
 
-/** Why the registration was not taken, and the way on. */
+/** Show why the registration was refused and the next step. */
 export function Refused({ refusal: { code, message, errors } }: { refusal: Refusal }) {
   const t = useTranslations("registration.finish");
   const nameOf = useFieldName();

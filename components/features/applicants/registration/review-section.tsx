@@ -10,17 +10,17 @@ export type Fact = { label: string; value: ReactNode };
 
 type SectionProps = {
   title: string;
-  /** How much of it there is, such as "9 of 9 certificates". */
+  /** The count, such as "9 of 9 certificates". */
   count?: string;
-  /** What is missing and worth a second look; it never stops anybody. */
+  /** What is missing. It never blocks. */
   gap?: string | null | undefined;
   step: number;
-  /** Where on the step it is changed. */
+  /** The element id on the step where it can be changed. */
   place: string;
   children: ReactNode;
 };
 
-/** One part of what will be sent, always in sight, with the way to change it. */
+/** Show one section of the data to be sent, with a link to edit it. */
 export function ReviewSection({ title, count, gap, step, place, children }: SectionProps) {
   const t = useTranslations("registration");
   const { go } = useWizard();

@@ -232,7 +232,7 @@ function BankReview() {
   );
 }
 
-/** Everything that will be sent, in sight and counted: what is declared true can be read. */
+/** Show everything that will be sent, so that the applicant can check it before the declaration. */
 export const Review = () => (
   <>
     <PersonalReview />

@@ -26,7 +26,7 @@ function Position() {
   );
 }
 
-/** What the company asks to be corrected, on every step until it is sent again. */
+/** Show the requested corrections on every step until the registration is sent again. */
 function RevisionNote() {
   const t = useTranslations("applicants.screens.revision");
   const format = useFormatter();
@@ -43,7 +43,7 @@ function RevisionNote() {
   );
 }
 
-/** The job and where one is. On a phone one line and a bar. */
+/** Show the job and the progress. On a phone it is one line and a bar. */
 export function WizardHead({ step }: { step: number }) {
   const t = useTranslations("registration.steps");
   const { registration, go } = useWizard();

@@ -4,7 +4,7 @@ import type { ReportedHref } from "./reported-href";
 import { ReportedNumber } from "./reported-number";
 import styles from "./report.module.css";
 
-/** How many came how far: numbers first, bars for the eye. */
+/** Show how many applicants reached each stage, as numbers and bars. */
 export async function FunnelTable({ stages, hrefOf }: { stages: PipelineReport["stages"]; hrefOf: ReportedHref }) {
   const [t, list, format] = await Promise.all([
     getTranslations("applicants.screens.report"),

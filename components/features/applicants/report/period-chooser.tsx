@@ -8,7 +8,7 @@ const presets = [30, 90, 365] as const;
 export const firstDayOf = (days: number, today: string) => addDays(today, 1 - days);
 type Props = { from: string; until: string; today: string };
 
-/** The usual periods as chips, any other by its two days. */
+/** Choose a preset period with chips, or any period by its two dates. */
 export async function PeriodChooser({ from, until, today }: Props) {
   const t = await getTranslations("applicants.screens.report");
   const current = presets.find((days) => until === today && from === firstDayOf(days, today));

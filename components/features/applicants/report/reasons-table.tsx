@@ -7,7 +7,7 @@ import type { ReportedHref } from "./reported-href";
 import { ReportedNumber } from "./reported-number";
 import styles from "./report.module.css";
 
-/** Why applications ended, the most frequent first. */
+/** List the reasons why applications ended, most frequent first. */
 export async function ReasonsTable({ reasons, hrefOf }: { reasons: PipelineReport["reasons"]; hrefOf: ReportedHref }) {
   const [t, all] = await Promise.all([getTranslations("applicants.screens.report"), getTranslations("applicants")]);
   const sorted = [...reasons].sort((one, other) => other.total - one.total);

@@ -4,7 +4,7 @@ import type { Outcome } from "@/lib/features/applicants/pipeline/schema";
 type Reported = { stage: Stage; outcome: Outcome; reason?: string };
 export type ReportedHref = (reported: Reported) => string;
 
-/** The list of those a number of the report counts in its period. */
+/** Return the address of the list behind a number of the report. */
 export const reportedHrefIn =
   (period: { from: string; until: string }): ReportedHref =>
   (reported) =>

@@ -1,7 +1,7 @@
 import { useFormatter } from "next-intl";
 import { MaybeLink } from "@/components/ui/layout/maybe-link";
 
-/** A number of the report, and the way to those it counts. */
+/** Show a number of the report with a link to the applicants it counts. */
 export function ReportedNumber({ count, what, href }: { count: number; what: string; href: string }) {
   const format = useFormatter();
   const shown = format.number(count);

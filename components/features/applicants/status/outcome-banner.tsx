@@ -10,7 +10,7 @@ const colours = {
   closed: "warning",
 } as const;
 
-/** The outcome in words; an opening that closed meanwhile is said while the application still runs. */
+/** Show the outcome. While the application is open, also say when its opening has closed. */
 export async function OutcomeBanner({ outcome, openingClosed }: Pick<RegistrationStatus, "outcome" | "openingClosed">) {
   const t = await getTranslations("registration.status");
   const kinds =

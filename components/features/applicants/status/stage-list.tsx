@@ -11,7 +11,7 @@ const words = {
   stopped: "error.main",
 } as const;
 
-/** The stages from top to bottom: the reader's language big, the other small. */
+/** List the stages from top to bottom: the user's language in large text, the other language below. */
 export async function StageList({ stages, otherLocale }: { stages: Stage[]; otherLocale: "en" | "id" }) {
   const t = await getTranslations("registration.status.progress");
   return (

@@ -7,7 +7,7 @@ import { OutcomeBanner } from "./outcome-banner";
 import { StageList } from "./stage-list";
 import { WithdrawApplication } from "./withdraw-application";
 
-/** Where a registration stands; never why one ended. */
+/** Show the status of a registration. The reason of a rejection is never shown. */
 export async function StatusView({ status, guid }: { status: RegistrationStatus; guid: string }) {
   const t = await getTranslations("registration");
   const locale = (await getLocale()) === "id" ? "id" : "en";

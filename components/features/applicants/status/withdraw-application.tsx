@@ -9,7 +9,7 @@ import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { withdrawOwnApplicationAction } from "@/lib/features/applicants/status/actions";
 
-/** The applicant steps back; asked once more, because it ends the application. */
+/** Let the applicant withdraw after a confirmation, because it ends the application. */
 export function WithdrawApplication({
   registrationNo,
   registrationGuid,

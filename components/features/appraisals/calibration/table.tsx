@@ -9,11 +9,13 @@ import { AppraisalListStyles } from "../list-styles";
 type Row = z.output<typeof calibrationRow>;
 type Props = { rows: Row[]; isByRank: boolean; params: SearchParams; sort: string; order: Order };
 
-/** From how much above the fleet an officer's mean is marked. */
+/** Mark officers with a mean at least this far above the fleet's. */
 const markedFrom = 0.5;
 const tallestPixels = 24;
 
-/** Each officer's mean beside the fleet's for the same ranks; where there are few reports, that stands with it. product 2.13 */
+/**
+ * Compare each officer's mean with the fleet's for the same ranks. Few reports are marked as unreliable. product 2.13
+ */
 export function CalibrationTable({ rows, isByRank, params, sort, order }: Props) {
   const t = useTranslations("appraisal-lists.calibration.columns");
   const head = { params, sort, order };
@@ -102,7 +104,7 @@ function Officer({ row, isByRank }: { row: Row; isByRank: boolean }) {
   );
 }
 
-/** How many reports got each average, as five bars and in words. */
+/** Show how many reports got each average, as five bars and as text. */
 function Spread({ spread }: { spread: number[] }) {
   const t = useTranslations("appraisal-lists.calibration");
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = spread;

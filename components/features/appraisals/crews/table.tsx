@@ -13,21 +13,21 @@ import { reportingLook, reviewLook } from "../badges";
 import { AppraisalListStyles } from "../list-styles";
 
 type Looks = {
-  /** History says how it was judged, the others when somebody leaves. */
+  /** History shows the result; other lists show the sign-off date. */
   isHistory: boolean;
-  /** People of several vessels: the vessel is named. */
+  /** The list covers several vessels, so the vessel is shown. */
   isOfFleet: boolean;
-  /** One's own reports: whose they are is not said. */
+  /** The list shows the user's own reports, so the name is omitted. */
   isOwn: boolean;
   mayWrite: boolean;
 };
-/** Where the list may be sorted: what it is sorted by now. */
+/** The current sort order, when the list can be sorted. */
 type Sorting = { params: SearchParams; sort: string; order: Order };
 type Props = Looks & { rows: AppraisalRow[]; sorting?: Sorting };
 
 type HeadProps = { id: string; sortedBy: string; label: string; sorting: Sorting | undefined; first?: Order };
 
-/** A column's head, to sort by where the list may be sorted. */
+/** Render a column head, with a sort link when the list can be sorted. */
 function Head({ id, sortedBy, label, sorting, first = "asc" }: HeadProps) {
   if (sorting) return <SortHeader id={sortedBy} label={label} first={first} {...sorting} />;
   return (
@@ -37,7 +37,7 @@ function Head({ id, sortedBy, label, sorting, first = "asc" }: HeadProps) {
   );
 }
 
-/** Stays that call for a report and reports, with where each stands and its next step. Document 3 §2, §3 */
+/** List assignments that need a report and existing reports, with status and next step. Document 3 §2, §3 */
 export function AppraisalsTable({ rows, sorting, ...looks }: Props) {
   const t = useTranslations("appraisal-lists.columns");
   const { isHistory, isOfFleet, isOwn } = looks;
@@ -162,7 +162,7 @@ function Row({ row, isHistory, isOfFleet, isOwn, mayWrite }: Looks & { row: Appr
   );
 }
 
-/** The day somebody leaves; while nothing is approved, how soon that is or how long it has been. */
+/** Show the sign-off date and, until a report is approved, the days left or overdue. */
 function Leaving({ row, isHistory }: { row: AppraisalRow; isHistory: boolean }) {
   const t = useTranslations("appraisal-lists");
   const day = formatDate(row.offBoardDate, useLocale() === "id" ? "id" : "en");
@@ -195,7 +195,7 @@ function Average({ row }: { row: AppraisalRow }) {
 
 type StepProps = Pick<Looks, "isOwn" | "mayWrite"> & { row: AppraisalRow; title: string };
 
-/** The step that comes, where the reader is who takes it; else the way to look at it. */
+/** Show the next step if the user may take it, else a link to view. */
 function Step({ row, title, isOwn, mayWrite }: StepProps) {
   const t = useTranslations("appraisal-lists");
   const { reviewStatus } = row;

@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** The file of a report: its code comes where a file is shown, not where a report is written. */
+/** Load the file link lazily, so that the writing page does not ship its code. */
 export const SaveFile = dynamic(() => import("@/components/ui/feedback/save-file").then((module) => module.SaveFile));

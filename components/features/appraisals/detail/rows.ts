@@ -3,7 +3,7 @@ import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
 type Detail = AppraisalFound["appraisalDetail"];
 type Line = Detail["seafarersRatingMandatory"][number];
 
-/** By how much a score is below what its officer otherwise gives, in whole and half points; nothing to say below a point. */
+/** Return how far a score is below the officer's average, in half points; null below one point. */
 export function belowAverage({ score }: Line, average: AppraisalFound["average"]): number | null {
   if (score === null || average === null) return null;
   const below = Math.round((average.mean - score) * 10) / 10;

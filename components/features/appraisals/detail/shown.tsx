@@ -9,11 +9,11 @@ import { SaveFile } from "./late-file";
 import { belowAverage } from "./rows";
 import { ShownStyles } from "./styles";
 
-/** note: what the reader has to know before anything can be done. */
+/** note: a message shown above the report. */
 type Props = { found: AppraisalFound; note: string | null; actions: ReactNode };
 type Detail = AppraisalFound["appraisalDetail"];
 
-/** A report to be read: what was answered, what of it stands out, and beside it where it stands and what may be done. Document 3 §2, §4 */
+/** Show a report read-only: answers, deviations, status and available actions. Document 3 §2, §4 */
 export async function ReportShown({ found, note, actions }: Props) {
   const { appraisalDetail: detail } = found;
   const t = await getTranslations("appraisal-form.shown");
@@ -98,7 +98,7 @@ type LinesProps = {
   kind: "mandatory" | "additional";
 };
 
-/** Each line with its score in words; what is a point or more below what this officer otherwise gives is marked. */
+/** Show each line with its score as text. Scores a point or more below the officer's average are marked. */
 async function Lines({ found, lines, kind }: LinesProps) {
   const [t, scale, locale] = await Promise.all([
     getTranslations("appraisal-form.shown"),
@@ -229,7 +229,7 @@ async function Training({ found: { appraisalDetail: detail, trainingOptions } }:
   );
 }
 
-/** Where the report stands, its average, and how that compares with what this officer gives. */
+/** Show the report's status, its average and the comparison with the officer's average. */
 async function Standing({ found }: { found: AppraisalFound }) {
   const [t, words, sign, locale] = await Promise.all([
     getTranslations("appraisal-form.shown"),

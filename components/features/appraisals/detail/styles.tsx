@@ -42,7 +42,7 @@ const css = `
 }
 `;
 
-/** The looks of a report that is read come with it. */
+/** Styles of the read-only report, loaded with it. */
 export const ShownStyles = () => (
   <style href="appraisal-shown" precedence="medium">
     {css}

@@ -13,14 +13,14 @@ const blank = {
   },
 };
 
-test("a draft saved as a file and opened again says the same", () => {
+test("restores a draft from its file", () => {
   expect(readFile(fileOf(writtenDraft), blank)).toEqual(writtenDraft.values);
   expect(fileNameOf({ ...writtenDraft, subject: { ...writtenDraft.subject, seafarersName: "../S. Wulandari?" } })).toBe(
     "appraisal-S-Wulandari-2026-11-01.json",
   );
 });
 
-test("a file about somebody else, or no draft at all, opens nothing; what it says wrongly stays out", () => {
+test("ignores a file of another seafarer or type, and invalid values", () => {
   const other = { ...writtenDraft, subject: { ...writtenDraft.subject, assignmentId: 99 } };
   for (const content of [fileOf(other), "{", "null", "[]", JSON.stringify({ kind: "something" })])
     expect(readFile(content, blank)).toBeNull();

@@ -1,13 +1,13 @@
 import type { Draft } from "./shape";
 
-/** What tells such a file from others. */
+/** Marker that identifies a draft file. */
 export const kind = "nakhoda-appraisal-draft";
 
-/** A name the ship's PC keeps apart: what, who, when; nothing a file system minds. */
+/** Return a file name with vessel, name and date, using only safe characters. */
 export function fileNameOf({ subject, savedAt }: Draft): string {
   const person = subject.seafarersName.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
   return `appraisal-${person}-${savedAt.slice(0, 10) || "draft"}.json`;
 }
 
-/** What lies in a saved file: readable by anybody who has it. */
+/** Serialize a draft to a file. Anyone with the file can read it. */
 export const fileOf = ({ subject, values }: Draft) => JSON.stringify({ kind, subject, values }, null, 2);

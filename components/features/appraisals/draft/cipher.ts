@@ -1,4 +1,4 @@
-/** A text as it rests on a device: nobody reads it without the key, nobody moves it to another place. */
+/** An encrypted text. It needs the key to decrypt and is bound to one location. */
 export type Sealed = { nonce: Uint8Array<ArrayBuffer>; body: ArrayBuffer };
 
 const algorithm = "AES-GCM";
@@ -9,14 +9,14 @@ const bytesOf = (key: string) => {
   return Uint8Array.from(binary, (one) => one.charCodeAt(0));
 };
 
-/** Whether this browser can encrypt here: only over https, and on the machine itself. */
+/** Return whether this browser can encrypt. Web Crypto needs https or localhost. */
 export const canSeal = () => typeof crypto !== "undefined" && "subtle" in crypto;
 
-/** @param key 32 bytes in base64url, as the server gave it to this person */
+/** Import the key. @param key 32 bytes in base64url, as the server gave it to this user */
 export const openKey = (key: string): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", bytesOf(key), algorithm, false, ["encrypt", "decrypt"]);
 
-/** @param place what the text belongs to; the same must be said to read it */
+/** Encrypt a text. @param location additional data that must match when decrypting */
 export async function seal(key: CryptoKey, place: string, text: string): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const about = new TextEncoder().encode(place);
@@ -28,7 +28,7 @@ export async function seal(key: CryptoKey, place: string, text: string): Promise
   return { nonce, body };
 }
 
-/** Rejects what was sealed with another key or for another place. */
+/** Decrypt a text. Rejects when the key or the location differs. */
 export async function unseal(key: CryptoKey, place: string, { nonce, body }: Sealed): Promise<string> {
   const about = new TextEncoder().encode(place);
   const plain = await crypto.subtle.decrypt({ name: algorithm, iv: nonce, additionalData: about }, key, body);

@@ -6,7 +6,7 @@ import type { Kept, Shelf } from "./shelf";
 
 const secret = () => randomBytes(32).toString("base64url");
 
-/** A device as two people use it. */
+/** A device used by two people. */
 function device() {
   const held = new Map<string, Kept>();
   const shelf: Shelf = {
@@ -20,7 +20,7 @@ function device() {
 
 const draft = (id: string, savedAt: string) => ({ ...writtenDraft, id, savedAt });
 
-test("what one person wrote is neither listed for, nor readable by, the next who signs in on the device", async () => {
+test("hides drafts from the next user of the device", async () => {
   const { held, shelf } = device();
   const [master, mate] = [
     { owner: "owner-a", key: secret() },
@@ -30,7 +30,7 @@ test("what one person wrote is neither listed for, nor readable by, the next who
   await draftsOf(master, shelf).write(mine);
   const theirs = draftsOf(mate, shelf);
   expect([await theirs.list(), await theirs.read(mine.id)]).toEqual([[], null]);
-  // Nor by whoever names themselves the owner without the key, or lays it under another name.
+  // A guessed owner name without the key, or a record moved to another id, decrypts nothing.
   const guessing = draftsOf({ owner: master.owner, key: mate.key }, shelf);
   expect([await guessing.list(), await guessing.read(mine.id)]).toEqual([[], null]);
   const [kept] = held.values();
@@ -39,7 +39,7 @@ test("what one person wrote is neither listed for, nor readable by, the next who
   expect(await draftsOf(master, shelf).read(mine.id)).toEqual(mine);
 });
 
-test("nothing that was typed lies open on the device", async () => {
+test("stores nothing unencrypted on the device", async () => {
   const { held, shelf } = device();
   await draftsOf({ owner: "owner-a", key: secret() }, shelf).write(draft("owner-a:5:new", "2026-11-01T08:00:00.000Z"));
   const [kept] = held.values();
@@ -50,7 +50,7 @@ test("nothing that was typed lies open on the device", async () => {
   for (const word of ["Sari", "winch", "Tirta", "season"]) expect(lying).not.toContain(word);
 });
 
-test("the queue lists the newest first, gives up one by one, and leaves out what another release cannot be read from", async () => {
+test("lists newest first, deletes single drafts, and omits unreadable ones", async () => {
   const { held, shelf } = device();
   const drafts = draftsOf({ owner: "owner-a", key: secret() }, shelf);
   for (const [id, day] of [
@@ -65,7 +65,7 @@ test("the queue lists the newest first, gives up one by one, and leaves out what
   expect((await drafts.list()).map(({ id }) => id)).toEqual(["2", "1"]);
 });
 
-test("what was written before the installation's key was changed is read, kept and listed under the new one", async () => {
+test("re-encrypts and lists drafts of a former key", async () => {
   const { held, shelf } = device();
   const [before, after] = [
     { owner: "owner-a", key: secret() },

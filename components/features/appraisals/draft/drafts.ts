@@ -2,22 +2,25 @@ import { canSeal, openKey, seal, unseal } from "./cipher";
 import type { Draft } from "./shape";
 import type { Kept, Shelf } from "./shelf";
 
-/** Whose drafts, and what reads them: given by the server to the signed-in person and never stored on the device. */
+/**
+ * The owner name and the key of a user's drafts. The server gives them at sign-in; they are never stored on the
+ * device.
+ */
 type OneKey = { owner: string; key: string };
-/** former: of older keys of the installation, whose drafts become the newest one's. */
+/** former: keys before a rotation. Their drafts are re-encrypted with the newest key. */
 export type DraftKey = OneKey & { former?: readonly OneKey[] };
 
-/** A draft as it was put away, or nothing where it cannot be read: another release or another key wrote it. */
+/** Decrypt a stored draft; null when it cannot be read (written by another release or key). */
 async function readKept(key: CryptoKey, { id, sealed }: Kept): Promise<Draft | null> {
   try {
-    // It was written by this module, and nobody else can have sealed it.
+    // The authenticated encryption proves that this module wrote it.
     return JSON.parse(await unseal(key, id, sealed)) as Draft;
   } catch {
     return null;
   }
 }
 
-/** The drafts of one person on this device. Those of others are neither listed nor readable. */
+/** Access the drafts of one user on this device. Drafts of other users are neither listed nor readable. */
 export function draftsOf({ owner, key, former = [] }: DraftKey, shelf: Shelf) {
   let opened: Promise<CryptoKey> | null = null;
   const keyOf = () => {
@@ -27,7 +30,7 @@ export function draftsOf({ owner, key, former = [] }: DraftKey, shelf: Shelf) {
       return mine;
     }));
   };
-  /** Drafts sealed before the installation's key was changed are put away again under the newest; one that cannot be read stays as it is. */
+  /** Re-encrypt drafts of a former key with the newest one. An unreadable draft stays unchanged. */
   async function adopt(older: OneKey, mine: CryptoKey) {
     const kept = await shelf.of(older.owner);
     const theirs = kept.length > 0 ? await openKey(older.key) : null;
@@ -41,7 +44,7 @@ export function draftsOf({ owner, key, former = [] }: DraftKey, shelf: Shelf) {
     }
   }
   return {
-    /** The newest first. */
+    /** Newest first. */
     list: async (): Promise<Draft[]> => {
       const mine = await keyOf();
       const kept = await shelf.of(owner);

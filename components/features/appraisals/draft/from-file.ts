@@ -21,13 +21,16 @@ function decisionFrom(said: unknown): DecisionValue {
   return { answer: answer === "Yes" || answer === "No" ? answer : "", reason: text(reason) };
 }
 
-/** Every field that is one text, blank where the file says none. */
+/** Read every plain text field; empty when the file has none. */
 const textsFrom = (given: Record<string, unknown>, form: DraftValues) =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) => (typeof value === "string" ? [[name, text(given[name])]] : [])),
   );
 
-/** What a saved file says, laid over a form: lines the form does not ask stay out, its attached document stays. Null for another file, or one about somebody else. */
+/**
+ * Merge a draft file into a form. Unknown lines are ignored and the attached document stays. Null for another file
+ * type or another seafarer.
+ */
 export function readFile(content: string, { subject, values: form }: Draft): DraftValues | null {
   let file: Record<string, unknown>;
   try {

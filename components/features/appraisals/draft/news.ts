@@ -1,11 +1,11 @@
 "use client";
 
-/** What one tab tells the others of this browser about a draft: its name and nothing of what it says. */
+/** A message to other tabs about a draft: its id and the event, without content. */
 type News = { id: string; what: "saved" | "gone" };
 
 const channel = "nakhoda-drafts";
 
-/** Tells the other tabs. */
+/** Broadcast a draft change to other tabs. */
 export function tell(news: News) {
   if (typeof BroadcastChannel === "undefined") return;
   const line = new BroadcastChannel(channel);
@@ -13,11 +13,11 @@ export function tell(news: News) {
   line.close();
 }
 
-/** Hears what other tabs did until the answer is called. */
+/** Subscribe to draft changes of other tabs. @returns the unsubscribe function */
 export function hear(heard: (news: News) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const line = new BroadcastChannel(channel);
-  // Only this module speaks on it.
+  // Only this module posts to the channel.
   line.onmessage = ({ data }: MessageEvent<News>) => heard(data);
   return () => line.close();
 }

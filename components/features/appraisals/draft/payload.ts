@@ -3,7 +3,7 @@ import type { Draft } from "./shape";
 
 const unknown = "–";
 
-/** A decision with its reason; a reason belongs to a No alone. Document 3 §4, §7 */
+/** Return the decisions with reasons. Only a No has a reason. Document 3 §4, §7 */
 const decisionsOf = ({ values }: Draft) =>
   Object.fromEntries(
     decisionNames.flatMap((name) => {
@@ -15,7 +15,7 @@ const decisionsOf = ({ values }: Draft) =>
     }),
   );
 
-/** The line with the question as it stood: the server freezes its own words. */
+/** Return the rating lines with their question text. The server stores its own wording. */
 const linesOf = ({ values, form }: Draft, kind: "mandatory" | "additional") =>
   values[kind].map(({ no, score, comment }) => ({
     no,
@@ -24,7 +24,7 @@ const linesOf = ({ values, form }: Draft, kind: "mandatory" | "additional") =>
     comment: comment.trim() || null,
   }));
 
-/** What a draft sends, under the documents' names. Document 3 §7 */
+/** Build the request body under the documented names. Document 3 §7 */
 export function payloadOf(draft: Draft): Record<string, unknown> {
   const { subject, values, form, reportKey } = draft;
   const { employeeAppraisalId, assignmentId, vesselCrewId, employeeId, version, flag } = subject;

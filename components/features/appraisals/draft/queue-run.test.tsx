@@ -17,7 +17,7 @@ function queueOf(...all: Draft[]) {
   return { held, drafts };
 }
 
-/** What the server answers, by the key of the report. */
+/** Answers of the server by report key. */
 async function answering<T>(
   status: (key: string) => number,
   work: () => Promise<T>,
@@ -36,7 +36,7 @@ async function answering<T>(
   }
 }
 
-test("only what waits is sent, each once, and what is stored leaves the device", async () => {
+test("sends only waiting drafts, each once, and deletes stored ones", async () => {
   const { held, drafts } = queueOf(waiting("a"), { ...waiting("b"), standing: { state: "typing" } }, waiting("c"));
   const { done, keys } = await answering(
     () => 200,
@@ -45,7 +45,7 @@ test("only what waits is sent, each once, and what is stored leaves the device",
   expect([done, keys, [...held.keys()]]).toEqual([2, ["a", "c"], ["b"]]);
 });
 
-test("a line that is down stops the queue, a refusal goes back to its writer and lets the others pass", async () => {
+test("stops the queue when offline; a refused draft does not block the others", async () => {
   const { held, drafts } = queueOf(waiting("a"), waiting("b"), waiting("c"));
   const { done, keys } = await answering(
     (key) => (key === "a" ? 422 : 503),
@@ -55,7 +55,7 @@ test("a line that is down stops the queue, a refusal goes back to its writer and
   expect([...held.values()].map(({ standing }) => standing.state)).toEqual(["refused", "waiting", "waiting"]);
 });
 
-test("what was changed after the server had it stays on the device, is not sent again, and says so", async () => {
+test("keeps a draft changed after storing, does not send it again, and says so", async () => {
   const { held, drafts } = queueOf({ ...waiting("a"), isChangedSinceTry: true });
   const run = () =>
     answering(
@@ -66,7 +66,7 @@ test("what was changed after the server had it stays on the device, is not sent 
   expect((await run()).keys).toEqual([]);
 });
 
-test("whoever is signed in now sends nothing of somebody else's, and it stays", async () => {
+test("sends no drafts of another user and keeps them", async () => {
   const { held, drafts } = queueOf(waiting("a"), waiting("b"));
   const { done, keys } = await answering(
     () => 401,

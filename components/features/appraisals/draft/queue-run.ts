@@ -4,7 +4,7 @@ import { sendDraft, type Outcome } from "./send";
 import { standingAfter } from "./standing";
 import type { Draft } from "./shape";
 
-/** What becomes of a draft that was sent: gone, back to its writer, or left to wait. */
+/** Apply a send outcome to a draft: delete it, return it to the author, or leave it queued. */
 export async function settle(drafts: Drafts, draft: Draft, outcome: Outcome): Promise<void> {
   if (outcome.kind === "sent") {
     await drafts.remove(draft.id);
@@ -16,7 +16,7 @@ export async function settle(drafts: Drafts, draft: Draft, outcome: Outcome): Pr
   tell({ id: draft.id, what: "saved" });
 }
 
-/** Sends what waits, one after the other. @returns how many were stored */
+/** Send all waiting drafts one by one. @returns how many were stored */
 export async function sendWaiting(drafts: Drafts, owner: string): Promise<number> {
   const waiting = (await drafts.list()).filter(({ standing }) => standing.state === "waiting");
   let stored = 0;

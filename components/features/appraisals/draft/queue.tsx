@@ -15,14 +15,14 @@ import { useQueue } from "./use-queue";
 
 const formOf = ({ subject }: Draft) => reportAddress(subject);
 
-/** On this device's clock: it is where the draft lies. */
+/** Format in the device's time zone, because the draft is stored there. */
 const momentOf = (at: string, language: string) => {
   const written = language === "id" ? "id-ID" : "en-GB";
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return new Date(at).toLocaleString(written, { day: "numeric", month: "short", ...clock });
 };
 
-/** The reader's reports on this device that the server does not have yet, each with what it waits for. */
+/** List the user's unsent reports on this device with their status. */
 export function DraftQueue({ draftKey }: { draftKey: DraftKey }) {
   const t = useTranslations("appraisal-form.queue");
   const [router, toast] = [useRouter(), useToast()];

@@ -3,7 +3,7 @@
 import { fileNameOf, fileOf } from "./as-file";
 import type { Draft } from "./shape";
 
-/** Saves a draft where its writer wants it. */
+/** Save a draft as a file. */
 export function saveDraftAsFile(draft: Draft) {
   const url = URL.createObjectURL(new Blob([fileOf(draft)], { type: "application/json" }));
   const link = document.createElement("a");

@@ -3,7 +3,7 @@ import { writtenDraft } from "@/db/testing/appraisal-draft";
 import { payloadOf } from "./payload";
 import { outcomeOf, sendDraft } from "./send";
 
-test("what the server cannot answer now stays in the queue; what it refuses goes back to its writer; nobody else's sign-in sends it", () => {
+test("queues unanswered sends, returns refused ones, and never sends with another user's session", () => {
   const refusal = {
     message: "Score is required",
     errors: [{ path: "seafarersRatingMandatory.0.score", message: "Score is required" }, 7],
@@ -22,17 +22,17 @@ test("what the server cannot answer now stays in the queue; what it refuses goes
     message: "Already open",
     problems: [],
   });
-  // A page of somebody in between, such as the gateway of a ship's line.
+  // An error page of a proxy, such as a satellite gateway.
   expect(outcomeOf(writtenDraft, 404, null)).toEqual({ kind: "later" });
 });
 
-test("what was changed after an earlier try is not taken for sent when the server has that try", () => {
+test("keeps changes made after an earlier attempt that the server stored", () => {
   const changed = { ...writtenDraft, isChangedSinceTry: true };
   expect(outcomeOf(changed, 200, { employeeAppraisalId: 4, isRepeat: true })).toEqual({ kind: "earlier" });
   expect(outcomeOf(changed, 200, { employeeAppraisalId: 4, isRepeat: false })).toEqual({ kind: "sent" });
 });
 
-test("without a line nothing is lost: the report waits under the key it has", async () => {
+test("keeps the report under its key while offline", async () => {
   const sent: unknown[] = [];
   const before = globalThis.fetch;
   globalThis.fetch = (_address, init) => {
@@ -49,7 +49,7 @@ test("without a line nothing is lost: the report waits under the key it has", as
   expect(keys).toEqual([writtenDraft.reportKey, writtenDraft.reportKey]);
 });
 
-test("a reason is sent with a No alone, lines carry their questions, and a new report names the stay", () => {
+test("sends reasons only with a No, questions with lines, and the assignment of a new report", () => {
   const sent = payloadOf({
     ...writtenDraft,
     values: {
@@ -78,7 +78,7 @@ test("a reason is sent with a No alone, lines carry their questions, and a new r
   expect(sent).not.toHaveProperty("employeeAppraisalId");
 });
 
-test("a correction names the report and the state it was read in; an upload sends its document and no lines", () => {
+test("sends id and version with a correction, and only the document with an upload", () => {
   const subject = { ...writtenDraft.subject, employeeAppraisalId: 9, version: 3, flag: "Upload" as const };
   const file = { fileId: "f", fileName: "report.pdf", contentType: "application/pdf", size: 5 };
   const sent = payloadOf({ ...writtenDraft, subject, values: { ...writtenDraft.values, file } });

@@ -2,8 +2,8 @@ import { payloadOf } from "./payload";
 import type { Draft, Problem } from "./shape";
 
 /**
- * sent: stored; earlier: it had been stored before it was changed here. later: no line, or the server is busy; it stays in the queue. away: nobody or somebody
- * else is signed in now. refused: it must be changed first.
+ * Outcomes of sending. Sent: stored. Earlier: stored before the latest changes. Later: offline or server busy, it
+ * stays queued. Away: signed out, or another user is signed in. Refused: it must be changed first.
  */
 export type Outcome =
   | { kind: "sent" | "earlier" | "later" | "away" }
@@ -24,7 +24,7 @@ function problemsOf(value: unknown): Problem[] {
     );
 }
 
-/** What an answer of the server means for a draft. */
+/** Map a server response to the outcome for a draft. */
 export function outcomeOf({ isChangedSinceTry }: Draft, status: number, body: unknown): Outcome {
   const { message, errors, isRepeat } = record(body);
   if (status === 200) return { kind: isChangedSinceTry && isRepeat === true ? "earlier" : "sent" };
@@ -34,7 +34,10 @@ export function outcomeOf({ isChangedSinceTry }: Draft, status: number, body: un
   return { kind: "refused", message, problems: problemsOf(errors) };
 }
 
-/** Sends a report under its key, so that sending it again stores it once. @param owner for whom it is sent: nobody else's sign-in may do it */
+/**
+ * Send a report under its idempotency key, so that a retry stores it once. @param owner the draft owner; another
+ * user's session is refused
+ */
 export async function sendDraft(draft: Draft, owner: string): Promise<Outcome> {
   try {
     const answer = await fetch(sendAddress, {

@@ -3,14 +3,14 @@ import type { UploadedFile } from "@/components/ui/upload/send-file";
 import type { Decision } from "@/lib/features/appraisals/decisions.rules";
 import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
 
-/** A line of the ratings as it is filled in; no is the question's number. Document 3 §3 */
+/** A rating line in the form. no is the question's number. Document 3 §3 */
 export type LineValue = { no: string; score: number | null; comment: string };
 export type TrainingValue = { no: string; name: string; reason: string; comment: string };
 
-/** The reason stays here while the answer is not No, so that going back brings it back. Document 3 §4 */
+/** A decision. Its reason is kept while the answer is not No, so that it can be restored. Document 3 §4 */
 export type DecisionValue = { answer: "" | "Yes" | "No"; reason: string };
 
-/** Everything that is typed into an appraisal, blank where nothing is. average and file are those of an uploaded report. */
+/** All form values of an appraisal, empty by default. average and file belong to an uploaded report. */
 export type DraftValues = {
   dateOfReport: string;
   reportingPeriodFrom: string;
@@ -29,7 +29,7 @@ export type DraftValues = {
   file: UploadedFile | null;
 };
 
-/** Whom a report is about, as the record knows them; version: the state of the record that was read, for an update. */
+/** The seafarer of the report, as on record. version: the version that was read, for an update. */
 export type Subject = Pick<
   AppraisalFound["appraisalDetail"],
   | "employeeAppraisalId"
@@ -47,7 +47,9 @@ export type Subject = Pick<
   | "version"
 > & { flag: AppraisalFlag };
 
-/** The questions and courses a report was begun with: it keeps them when a newer version comes meanwhile. */
+/**
+ * Questions and courses of the version the report was started with. It keeps them when a newer version is published.
+ */
 export type AskedForm = Pick<
   AppraisalFound,
   "formId" | "formEffectiveFrom" | "mandatory" | "additional" | "trainingOptions" | "period"
@@ -56,28 +58,28 @@ export type AskedForm = Pick<
 export type Problem = { path: string; message: string };
 
 /**
- * typing: being written; waiting: sent off, the line is down; refused: the server said why not; earlier: the server has the report as an
- * earlier try sent it, and what was changed since lies here alone.
+ * typing: being edited. waiting: queued while offline. refused: rejected by the server. earlier: an earlier attempt
+ * is stored and later changes exist only here.
  */
 type Standing =
   | { state: "typing" | "waiting" | "earlier" }
   | { state: "refused"; message: string; problems: Problem[] };
 
-/** A report on its way, as it lies on the device of one person. */
+/** An unsent report on one user's device. */
 export type Draft = {
-  /** Of the person and what the report is about: one draft each. */
+  /** Derived from user and subject: one draft each. */
   id: string;
-  /** Made here, once: sent again it is the same report. */
+  /** Idempotency key, created once per report. */
   reportKey: string;
   subject: Subject;
   form: AskedForm;
   values: DraftValues;
   standing: Standing;
-  /** It was changed after it had been sent off and nobody had answered. */
+  /** It was changed after a send attempt without an answer. */
   isChangedSinceTry?: boolean;
   savedAt: string;
 };
 
-/** One draft per person, stay and report. */
+/** Return the draft id: one per user, assignment and report. */
 export const draftIdOf = (owner: string, { assignmentId, employeeAppraisalId }: Subject) =>
   [owner, assignmentId, employeeAppraisalId ?? "new"].join(":");

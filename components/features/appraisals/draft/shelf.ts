@@ -1,9 +1,12 @@
 import type { Sealed } from "./cipher";
 
-/** What lies on the device for one draft: whose it is stands open, as a name only the server can tell; the rest is sealed. */
+/**
+ * A draft record on the device. The owner is an opaque name only the server can link to a user; the content is
+ * encrypted.
+ */
 export type Kept = { id: string; owner: string; sealed: Sealed };
 
-/** Where drafts lie, one by one. */
+/** Storage of draft records. */
 export type Shelf = {
   of(owner: string): Promise<Kept[]>;
   one(id: string): Promise<Kept | undefined>;
@@ -42,7 +45,7 @@ async function within<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore
   }
 }
 
-/** The browser's own store. Rejects where it is switched off or full. */
+/** Store drafts in IndexedDB. Rejects when it is disabled or full. */
 export const deviceShelf: Shelf = {
   of: (owner) => within("readonly", (drafts) => drafts.index("owner").getAll(owner) as IDBRequest<Kept[]>),
   one: (id) => within("readonly", (drafts) => drafts.get(id) as IDBRequest<Kept | undefined>),

@@ -1,10 +1,10 @@
 import type { Outcome } from "./send";
 import type { Draft } from "./shape";
 
-/** sent: it is stored. earlier: as it was before it was changed here. away: nobody, or somebody else, is signed in now. */
+/** sent: stored. earlier: stored before the latest changes. away: signed out or another user is signed in. */
 export type Sending = "idle" | "sending" | "sent" | "earlier" | "away";
 
-/** How a draft stands on the device after an answer that keeps it there and does not let it wait. */
+/** Return the draft status after an outcome that keeps it on the device without retrying. */
 export function standingAfter(outcome: Outcome): Draft["standing"] | null {
   if (outcome.kind === "earlier") return { state: "earlier" };
   if (outcome.kind !== "refused") return null;

@@ -13,7 +13,7 @@ const css = `
 @media print { .drafts { display: none; } }
 `;
 
-/** The looks of the queue come with it. */
+/** Styles of the queue, loaded with it. */
 export const QueueStyles = () => (
   <style href="appraisal-drafts" precedence="medium">
     {css}

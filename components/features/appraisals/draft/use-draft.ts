@@ -7,14 +7,14 @@ import { draftIdOf, type AskedForm, type Draft, type DraftValues, type Subject }
 import { deviceShelf } from "./shelf";
 import { usePen } from "./use-pen";
 
-/** none: nothing typed yet. at: when the device took it. */
+/** none: nothing typed yet. at: when the device stored it. */
 type Keeping = { state: "none" | "saving" | "failed" } | { state: "saved"; at: string };
 type Beginning = { subject: Subject; form: AskedForm; values: DraftValues };
 type Options = { draftKey: DraftKey; start: Beginning };
 
 const pauseMilliseconds = 300;
 
-/** What the server did not take in is a report of its own once it is written on. */
+/** Turn a draft into a new report, after the server stored the earlier version. */
 const inHandAgain = (kept: Draft): Draft =>
   kept.standing.state === "earlier"
     ? { ...kept, reportKey: crypto.randomUUID(), standing: { state: "typing" }, isChangedSinceTry: false }
@@ -28,10 +28,10 @@ const freshDraft = (id: string, start: Beginning): Draft => ({
   savedAt: "",
 });
 
-/** Asks the browser not to throw drafts away when the disk is short; it may say no, and drafts can be saved as files. */
+/** Ask the browser for persistent storage, so that drafts survive low disk space. It may refuse. */
 const askToKeep = () => void navigator.storage?.persist?.().catch(() => false);
 
-/** A report as it is typed: kept on the device a moment after every key, shown in every tab, written in one. */
+/** Manage a report draft: store it on the device shortly after each change, show it in every tab, edit it in one. */
 export function useDraft({ draftKey, start }: Options) {
   const { owner, key } = draftKey;
   const drafts = useMemo(() => draftsOf({ owner, key }, deviceShelf), [owner, key]);
@@ -40,7 +40,7 @@ export function useDraft({ draftKey, start }: Options) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [keeping, setKeeping] = useState<Keeping>({ state: "none" });
   const [isFound, setFound] = useState(false);
-  /** Another tab sent it or threw it away. */
+  /** Another tab sent or deleted it. */
   const [isGone, setGone] = useState(false);
   const pending = useRef<{ draft: Draft; timer: number } | null>(null);
   const begin = useRef(start);
@@ -61,7 +61,7 @@ export function useDraft({ draftKey, start }: Options) {
     [drafts, id],
   );
 
-  /** What was typed last goes to the device at once. */
+  /** Store the last change at once. */
   const flush = useCallback(() => {
     const last = pending.current;
     if (!last) return Promise.resolve(true);
@@ -70,7 +70,7 @@ export function useDraft({ draftKey, start }: Options) {
     return keep(last.draft);
   }, [keep]);
 
-  // What lies on the device comes first, and again when this tab gets the pen or another tab wrote.
+  // Load the stored draft first, and again when this tab gets the lock or another tab saved.
   useEffect(() => {
     let isHere = true;
     const read = async () => {
@@ -95,7 +95,7 @@ export function useDraft({ draftKey, start }: Options) {
   useEffect(() => {
     const leave = () => void flush();
     const hide = () => (document.visibilityState === "hidden" ? leave() : undefined);
-    // A page kept by the browser may belong to somebody who has left.
+    // A page restored from the back/forward cache may belong to a signed-out user.
     const comeBack = (event: PageTransitionEvent) => (event.persisted ? window.location.reload() : undefined);
     document.addEventListener("visibilitychange", hide);
     window.addEventListener("pagehide", leave);
@@ -108,7 +108,7 @@ export function useDraft({ draftKey, start }: Options) {
     };
   }, [flush]);
 
-  /** Takes a change in and puts it away after a short pause. */
+  /** Apply a change and store it after a short delay. */
   const change = (next: Draft, isAtOnce = false) => {
     if (keeping.state === "none") askToKeep();
     if (pending.current) window.clearTimeout(pending.current.timer);
@@ -118,7 +118,7 @@ export function useDraft({ draftKey, start }: Options) {
     return isAtOnce ? flush() : Promise.resolve(true);
   };
 
-  /** Takes it from the device: it was stored, or its writer wants it gone. */
+  /** Delete the draft from the device, after sending or on request. */
   const remove = async () => {
     if (pending.current) window.clearTimeout(pending.current.timer);
     pending.current = null;
@@ -126,7 +126,7 @@ export function useDraft({ draftKey, start }: Options) {
     tell({ id, what: "gone" });
   };
 
-  /** Begins again with what the office knows, or with what is stored. */
+  /** Restart from the office record or the stored report. */
   const startAnew = async () => {
     await remove();
     setFound(false);

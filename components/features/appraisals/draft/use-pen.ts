@@ -2,10 +2,13 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** asking: not known yet; ours: this tab writes; elsewhere: another tab does. */
+/** asking: unknown yet. ours: this tab edits. elsewhere: another tab edits. */
 type Pen = "asking" | "ours" | "elsewhere";
 
-/** One tab of a browser writes a draft; another may take the pen away, and then reads. Where tabs cannot be told apart each writes, and the server tells the second report from the first. */
+/**
+ * Let only one tab edit a draft; another tab may take over. Without Web Locks every tab edits and the server rejects
+ * the second report.
+ */
 export function usePen(id: string): { pen: Pen; take: () => void } {
   const [pen, setPen] = useState<Pen>("asking");
   const release = useRef<(() => void) | null>(null);
@@ -30,7 +33,7 @@ export function usePen(id: string): { pen: Pen; take: () => void } {
     isHere.current = true;
     let isCurrent = true;
     const lose = () => (isHere.current ? setPen("elsewhere") : undefined);
-    // What is taken down at once asks for nothing: it would stand in its own way.
+    // Request the lock asynchronously, so that an immediate unmount does not block the next request.
     void Promise.resolve()
       .then(() => (isCurrent ? hold({ ifAvailable: true }) : undefined))
       .catch(lose);

@@ -9,13 +9,13 @@ import { deviceShelf } from "./shelf";
 
 const againMilliseconds = 30_000;
 
-/** In one tab of the browser at a time; the others do nothing meanwhile. */
+/** Run in one tab at a time. Other tabs skip. */
 const alone = (work: () => Promise<number>): Promise<number> =>
   "locks" in navigator
     ? navigator.locks.request("drafts on their way", { ifAvailable: true }, (lock) => (lock ? work() : 0))
     : work();
 
-/** The drafts of the reader on this device; what waits is sent when the line is there, and tried again while it is not. */
+/** Load the user's drafts on this device and send waiting ones, with retries while offline. */
 export function useQueue({ owner, key }: DraftKey, onStored: (count: number) => void) {
   const drafts = useMemo(() => draftsOf({ owner, key }, deviceShelf), [owner, key]);
   const [rows, setRows] = useState<Draft[]>([]);

@@ -18,7 +18,7 @@ type Props = {
   from: CopyFrom;
 };
 
-/** What may be done with a version: the next step first. */
+/** Offer the actions for a version, the next step first. */
 export function FormActions({ subject, allowed, from }: Props) {
   const t = useTranslations("appraisal-lists.questions");
   const [asked, setAsked] = useState<"publish" | "delete" | null>(null);

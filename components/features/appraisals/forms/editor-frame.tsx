@@ -6,5 +6,5 @@ import type { EditorProps } from "./editor";
 
 const Editor = lazyDialog(() => import("./editor").then((module) => module.FormEditor));
 
-/** The sheets, whose code and texts are fetched when they are opened. */
+/** Load the sheet editor lazily, with a skeleton meanwhile. */
 export const EditorFrame = (props: EditorProps) => <Editor {...props} meanwhile={<GridSkeleton rows={10} />} />;

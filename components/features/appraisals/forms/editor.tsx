@@ -21,14 +21,14 @@ import { courseColumns, filledOf, questionColumns } from "./sheet-cells";
 import { SheetPart } from "./sheet-part";
 import { useFormSheet } from "./use-form-sheet";
 
-/** meanwhile: what stands there until the sheets have come. */
+/** placeholder: shown until the sheets are loaded. */
 export type EditorProps = { version: z.output<typeof formVersion>; backTo: string; meanwhile?: ReactNode };
 type Values = { effectiveFrom: string; source: string };
 
 const mostQuestions = 80;
 const mostCourses = 300;
 
-/** A draft of the questions as two sheets, typed or pasted, saved as a whole. */
+/** Edit a draft's questions and courses as two sheets. Rows can be typed or pasted and are saved together. */
 export function FormEditor({ version, backTo }: EditorProps) {
   const t = useTranslations("appraisal-lists.questions");
   const categories = useTranslations("appraisals.categories");

@@ -9,7 +9,7 @@ import type { FormSubject } from "./subject";
 
 type Props = { subject: FormSubject; onClose: () => void };
 
-/** What follows from publishing stands before the button. */
+/** Confirm publishing, with its effects above the button. */
 export function PublishDialog({ subject, onClose }: Props) {
   const t = useTranslations("appraisal-lists.questions");
   const { id, version, date, questions, courses } = subject;
@@ -27,7 +27,7 @@ export function PublishDialog({ subject, onClose }: Props) {
   );
 }
 
-/** A draft is thrown away; what was published stays. */
+/** Confirm deleting a draft. Published versions are not affected. */
 export function DeleteDialog({ subject: { id, version }, onClose }: Props) {
   const t = useTranslations("appraisal-lists.questions");
   const router = useRouter();

@@ -13,7 +13,7 @@ import type { CopyFrom } from "./subject";
 type Values = { effectiveFrom: string; source: string; copyOf: string };
 type Props = { from: CopyFrom; copyOf: number | undefined; onClose: () => void };
 
-/** From when, by which document, and what to begin with; the draft opens to be edited. */
+/** Create a draft with date, document and a version to copy, then open it in the editor. */
 export function NewDialog({ from, copyOf, onClose }: Props) {
   const t = useTranslations("appraisal-lists.questions");
   const router = useRouter();

@@ -9,7 +9,7 @@ import type { CopyFrom } from "./subject";
 
 const NewDialog = lazyDialog(() => import("./new-dialog").then((module) => module.NewDialog));
 
-/** Starts a version; from where one is shown, as a copy of it. */
+/** Start a new version, as a copy when one is open. */
 export function NewVersion({ from, copyOf }: { from: CopyFrom; copyOf?: number }) {
   const t = useTranslations("appraisal-lists.questions");
   const [isOpen, setOpen] = useState(false);

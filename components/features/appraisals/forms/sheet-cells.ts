@@ -5,11 +5,11 @@ export const courseColumns = ["no", "category", "name", "nameId"] as const;
 export type CellProblem = { id: number; column: string; message: string };
 
 type Columns = readonly string[];
-/** Rows somebody wrote something in. */
+/** Return rows that are not empty. */
 export const filledOf = ({ rows }: Sheet, columns: Columns) =>
   rows.filter(({ cells }) => columns.some((column) => (cells[column] ?? "").trim() !== ""));
 
-/** What is wrong with a cell: blank, or none of the words it may say. choices: by column, the words in the reader's language. */
+/** Return the invalid cells: empty, or not an allowed choice. choices: labels by column in the user's language. */
 export function cellProblems(
   sheet: Sheet,
   columns: Columns,

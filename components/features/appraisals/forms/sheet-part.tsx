@@ -28,7 +28,7 @@ const widths: Partial<Record<Column, number>> = {
 };
 const usualWidth = 200;
 
-/** One sheet of the editor with its verbs. */
+/** Render one sheet of the editor with its actions. */
 export function SheetPart({ title, columns, options, part, most, add }: Props) {
   const t = useTranslations("appraisal-lists.questions");
   const textOf = (message: string) => {

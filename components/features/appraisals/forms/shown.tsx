@@ -8,7 +8,7 @@ import { FormStanding } from "./versions";
 
 type Version = z.output<typeof formVersion>;
 
-/** One version: from when, by whom, and everything it asks, in both languages. */
+/** Show one version: date, author and all questions in both languages. */
 export async function FormShown({ version, actions }: { version: Version; actions: ReactNode }) {
   const [t, locale] = await Promise.all([getTranslations("appraisal-lists.questions"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

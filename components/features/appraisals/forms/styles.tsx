@@ -30,7 +30,7 @@ const css = `
 }
 `;
 
-/** The looks of the questions come with their page. */
+/** Styles of the questions, loaded with their page. */
 export const FormsStyles = () => (
   <style href="appraisal-forms" precedence="medium">
     {css}

@@ -1,4 +1,4 @@
-/** A version of the questions as its dialogs need it. */
+/** A form version as its dialogs need it. */
 export type FormSubject = { id: number; version: number; date: string; questions: number; courses: number };
-/** Versions a new one may be a copy of. */
+/** Versions that a new one can copy. */
 export type CopyFrom = { id: number; date: string }[];

@@ -20,7 +20,7 @@ type Options = {
 };
 type Refused = { rows: unknown; cells: CellProblem[] };
 
-/** A sheet while it is filled in: wrong cells are marked as they are typed, missing ones once somebody has tried to save. */
+/** Manage a sheet while it is edited. Invalid cells are marked at once, empty ones after the first save attempt. */
 export function useFormSheet({ columns, choices, start }: Options) {
   const [first] = useState(() => sheetOf(start.length > 0 ? start : [{}]));
   const [sheet, change] = useReducer((now: Sheet, next: (sheet: Sheet) => Sheet) => next(now), first);
@@ -31,7 +31,7 @@ export function useFormSheet({ columns, choices, start }: Options) {
   return {
     sheet,
     problems,
-    // What the server refused is judged anew once something was changed.
+    // Server errors are shown until the rows change.
     shown: [...judged, ...(refused.rows === sheet.rows ? refused.cells : [])],
     isDirty: sheet.rows !== first.rows,
     tryIt: () => setTried(true),

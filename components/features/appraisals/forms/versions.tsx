@@ -13,13 +13,13 @@ const looks: Record<ListedForm["standing"], StatusName> = {
   past: "Closed",
 };
 
-/** Where a version stands; what is past is faint. */
+/** Show the status of a version. Past versions are muted. */
 export async function FormStanding({ standing }: Pick<ListedForm, "standing">) {
   const t = await getTranslations("appraisal-lists.questions.standings");
   return <StatusBadge status={looks[standing]} label={t(standing)} faint={standing === "past"} />;
 }
 
-/** The versions of the questions as a line in time, the newest day first. */
+/** List the versions by date, newest first. */
 export async function FormVersions({ rows, currentId }: { rows: ListedForm[]; currentId: number | undefined }) {
   const [t, locale] = await Promise.all([getTranslations("appraisal-lists.questions"), getLocale()]);
   return (

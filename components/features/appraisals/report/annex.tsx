@@ -16,11 +16,11 @@ type Props = {
   onChange: (annex: Partial<Annex>) => void;
 };
 
-/** Rows of the list of courses at a time. Document 3 §9 */
+/** Course rows per page. Document 3 §9 */
 const pageSize = 5;
 const mostText = 500;
 
-/** The annex: for whom courses are meant, and which are recommended, each with why. Document 3 §2 */
+/** Edit the annex: course group and recommended courses with reasons. Document 3 §2 */
 export function AnnexPart({ draft, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.annex");
   const categories = useTranslations("appraisals.categories");
@@ -109,7 +109,7 @@ type ChosenProps = Pick<Props, "wrong" | "isOff"> & {
   onChange: (list: TrainingValue[]) => void;
 };
 
-/** The recommended courses, each with its reason and a comment. */
+/** List the recommended courses, each with reason and comment. */
 function Chosen({ list, nameOf, wrong, isOff, onChange }: ChosenProps) {
   const t = useTranslations("appraisal-form.annex");
   const put = (item: TrainingValue) => onChange(list.map((one) => (one.no === item.no ? item : one)));

@@ -11,11 +11,11 @@ const with_ = (values: Partial<Draft["values"]>, subject: Partial<Draft["subject
 });
 const paths = (draft: Draft) => problemsOf(draft, today).map(({ path, message }) => `${path} ${message}`);
 
-test("a whole report lacks nothing", () => {
+test("accepts a complete report", () => {
   expect(problemsOf(writtenDraft, today)).toEqual([]);
 });
 
-test("every mandatory line needs a score, a low one its comment, an additional one neither", () => {
+test("requires a score per mandatory line and a comment on low ones, not for additional lines", () => {
   const { mandatory } = writtenDraft.values;
   const lines = mandatory.map((line, index) => ({ ...line, score: index === 0 ? null : 2, comment: " " }));
   expect(paths(with_({ mandatory: lines }))).toEqual([
@@ -27,14 +27,14 @@ test("every mandatory line needs a score, a low one its comment, an additional o
   ]);
 });
 
-test("the period lies within the stay, give or take three days, and the report is not dated ahead", () => {
+test("requires the period within the time on board plus three days, and no future report date", () => {
   expect(paths(with_({ reportingPeriodFrom: "2026-04-28" }))).toEqual([]);
   expect(paths(with_({ reportingPeriodFrom: "2026-04-27" }))).toEqual(["reportingPeriodFrom appraisals.periodOutside"]);
   expect(paths(with_({ dateOfReport: "2026-11-21" }))).toEqual(["dateOfReport appraisals.reportInFuture"]);
   expect(paths(with_({ dateOfReport: "30 Feb" }))).toEqual(["dateOfReport validation.date"]);
 });
 
-test("a No says why in five letters; on the upload no decision is needed, but the document is", () => {
+test("requires five characters for a No; an upload needs only the document", () => {
   const decisions = {
     ...writtenDraft.values.decisions,
     promote: { answer: "No" as const, reason: "no" },

@@ -49,7 +49,10 @@ function decisionProblems({ values, subject }: Draft): Problem[] {
   });
 }
 
-/** What stands between a draft and its sending, in the order of the screen, as keys of texts. The server asks the same again. Document 3 §5, product 5.17 */
+/**
+ * Return what is missing before sending, in screen order, as message keys. The server checks again. Document 3 §5,
+ * product 5.17
+ */
 export function problemsOf(draft: Draft, today: string): Problem[] {
   const { subject, values } = draft;
   const isUpload = subject.flag === "Upload";
@@ -66,7 +69,7 @@ export function problemsOf(draft: Draft, today: string): Problem[] {
   ];
 }
 
-/** The same in the words of the reader. */
+/** Return the same problems as texts in the user's language. */
 export const problemsInWords = (draft: Draft, today: string, t: ReturnType<typeof useTranslations<never>>): Problem[] =>
   problemsOf(draft, today).map(({ path, message }) => {
     const { key, values } = splitMessage(message);

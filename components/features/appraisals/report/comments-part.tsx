@@ -6,7 +6,7 @@ import { TextLine } from "../text-line";
 const mostComments = 2000;
 type Props = { value: string; wrong: string | undefined; isOff: boolean; onChange: (value: string) => void };
 
-/** What its writer wants to say besides. Document 3 §2 */
+/** Edit the general comments. Document 3 §2 */
 export function CommentsPart({ value, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.comments");
   return (

@@ -16,7 +16,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A day under its label, typed or chosen. */
+/** Render a labelled date field. */
 export function DayLine({ path, label, value, min, max, wrong, isOff = false, onChange }: Props) {
   const t = useTranslations("validation");
   const id = useId();

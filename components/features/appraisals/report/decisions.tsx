@@ -13,7 +13,7 @@ type Props = {
   onChange: (values: Pick<DraftValues, "decisions">) => void;
 };
 
-/** Five decisions; a No asks why, and what was written comes back with it. Document 3 §4 */
+/** Edit the five decisions. A No needs a reason, and a reason typed before is restored. Document 3 §4 */
 export function Decisions({ values, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.decisions");
   const names = useTranslations("appraisals.decisions");

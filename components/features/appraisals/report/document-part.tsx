@@ -17,7 +17,7 @@ type Props = Uploaded & {
 
 const none = "0";
 
-/** The report as a scanned PDF, and the average it comes to. Document 3 §2, §5 */
+/** Upload the report as a scanned PDF with its average. Document 3 §2, §5 */
 export function DocumentPart(props: Props) {
   const t = useTranslations("appraisal-form.document");
   const scale = useScale();

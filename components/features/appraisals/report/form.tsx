@@ -26,7 +26,7 @@ type Props = {
   form: AskedForm;
   values: DraftValues;
   today: string;
-  /** The whole form is switched off by the address. Document 3 §2 */
+  /** The address disables the whole form. Document 3 §2 */
   isDisabled: boolean;
   listHref: string;
   cancelHref: string;
@@ -45,10 +45,13 @@ function sectionsOf({ subject, values }: Draft): Section[] {
   ];
 }
 
-/** The place of what comes once somebody writes. */
+/** Placeholder for parts that load when the user starts writing. */
 const Awaited = ({ id }: { id: string }) => <section className="appr-part" id={id} aria-busy />;
 
-/** A report as it is written, on board or ashore: kept on the device with every key, sent when there is a line, never twice. Document 3 §2, product 2.13 */
+/**
+ * Edit a report on board or ashore. It is stored on the device with each change, sent when online, and stored once.
+ * Document 3 §2, product 2.13
+ */
 export function ReportForm(props: Props) {
   const { draftKey, subject, form, values, today, isDisabled, listHref, cancelHref } = props;
   const t = useTranslations("appraisal-form");
@@ -84,9 +87,9 @@ export function ReportForm(props: Props) {
   };
   const isUploadSent = sending === "sent" && subject.flag === "Upload";
   useEffect(() => {
-    // The simple form says so in a toast alone.
+    // The upload form confirms with a toast only.
     if (isUploadSent) leave();
-    // Once, when it was sent.
+    // Run once, after sending.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isUploadSent]);
 
@@ -96,7 +99,7 @@ export function ReportForm(props: Props) {
   const ask = () => {
     if (!problems.judge()) return;
     if (half) setAsking(true);
-    // Without a line since the page came it waits on the device, where it can be changed again.
+    // Offline since the page loaded: keep it on the device, where it can still be edited.
     else void send(draft);
   };
   const rated = draft.values.mandatory.filter(({ score }) => score !== null).length;

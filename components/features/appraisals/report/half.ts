@@ -6,5 +6,5 @@ import { DocumentPart } from "./document-part";
 import { Notes } from "./notes";
 import { Tools } from "./tools";
 
-/** What a report needs once somebody writes it. */
+/** Parts of the report form that are loaded when the user starts writing. */
 export const half = { AnnexPart, Ask, DocumentPart, Notes, Tools, problemsInWords, sendDraft };

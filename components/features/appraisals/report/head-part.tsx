@@ -20,7 +20,7 @@ type Head = Pick<
 >;
 type Props = {
   draft: Draft;
-  /** Whom it is about. */
+  /** The seafarer's data from the record. */
   known: ReactNode;
   today: string;
   wrong: (path: string) => string | undefined;
@@ -30,7 +30,7 @@ type Props = {
 
 const mostName = 100;
 
-/** The header of a report: what is known, and what its writer says of it. Document 3 §2, §5 */
+/** Edit the report's header: data from the record and the author's entries. Document 3 §2, §5 */
 export function HeadPart({ draft, known, today, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.head");
   const reasons = useTranslations("appraisals.reasons");

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { AppraisalFound } from "@/lib/features/appraisals/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 
-/** Whom a report is about, as the office knows them: read, not asked. */
+/** Show the seafarer's data from the office record, read-only. */
 export async function Known({ detail }: { detail: AppraisalFound["appraisalDetail"] }) {
   const [t, locale] = await Promise.all([getTranslations("appraisal-form.head"), getLocale()]);
   const isIndonesian = locale === "id";

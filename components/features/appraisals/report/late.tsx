@@ -2,6 +2,6 @@
 
 import dynamic from "next/dynamic";
 
-/** The report as a form, and why it came back: their code comes where they are shown, which is not where a report is read. */
+/** Load the report form and its revision messages lazily, so that the read-only page does not ship them. */
 export const ReportForm = dynamic(() => import("./form").then((module) => module.ReportForm));
 export const Revision = dynamic(() => import("./revision").then((module) => module.Revision));

@@ -16,12 +16,12 @@ type Props = {
   draft: Draft;
   sending: Sending;
   problems: Problems;
-  /** The questions in force now. */
+  /** The questions in force. */
   form: AskedForm;
   listHref: string;
 };
 
-/** What there is to know about this draft: another tab, a newer form, a line that is down, a refusal. */
+/** Show notices about the draft: open in another tab, newer version, offline, or refused. */
 export function Notes({ inHand, draft, sending, problems, form, listHref }: Props) {
   const t = useTranslations("appraisal-form.notes");
   const locale = useLocale() === "id" ? "id" : "en";

@@ -20,7 +20,7 @@ const viewUrl = (fileId: string) =>
 const door = { uploadUrl: "/PMSol/v1/FileUpload/FileUpload", fileType: "Appraisal", viewUrl };
 const pdfOnly = ["application/pdf"];
 
-/** The scanned report itself, sent as soon as it is chosen. Document 3 §5 */
+/** Upload the scanned report as soon as it is selected. Document 3 §5 */
 export function PdfField(props: Props) {
   return (
     <FileDoor settings={door}>

@@ -18,7 +18,7 @@ type Props = {
 
 const mostComment = 500;
 
-/** One question in its block: the sentence, five answers in words, and a comment that opens by itself where one is needed. */
+/** Show one question with five answers and a comment field, which opens when a comment is required. */
 export function Rating({ path, question, line, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.ratings");
   const [scale, own] = [useScale(), useOwnLanguage()];

@@ -13,7 +13,7 @@ type Props = {
 
 const replaced = (lines: LineValue[], next: LineValue) => lines.map((line) => (line.no === next.no ? next : line));
 
-/** Seafarer's Rating: the lines everybody is asked, and those of ratings. Document 3 §2, §5 */
+/** Edit the Seafarer's Rating: mandatory lines, and additional lines for ratings. Document 3 §2, §5 */
 export function Ratings({ draft, wrong, isOff, onChange }: Props) {
   const t = useTranslations("appraisal-form.ratings");
   const { form, values } = draft;

@@ -7,7 +7,7 @@ import type { Problems } from "./use-problems";
 
 type Props = { draft: Draft; problems: Problems };
 
-/** Why it was not taken, each point a way to its place. */
+/** Show why the report was refused, with a link to each field. */
 export function Refusal({ draft: { standing }, problems }: Props) {
   const t = useTranslations("appraisal-form.notes");
   const isRefused = standing.state === "refused";

@@ -8,7 +8,7 @@ import { Ask } from "../ask";
 
 type Message = { number: number; reason: string | null; by: string };
 
-/** That the office sent it back, and every message it came with, the newest first. Document 3 §2 */
+/** Show that the office returned the report, with all messages, newest first. Document 3 §2 */
 export function Revision({ messages }: { messages: Message[] }) {
   const t = useTranslations("appraisal-form.revision");
   const [isOpen, setOpen] = useState(false);

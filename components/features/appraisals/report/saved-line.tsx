@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { useOffline } from "@/components/ui/feedback/online";
 import type { DraftInHand } from "../draft/use-draft";
 
-/** The hour on this device's clock: it is where the draft lies. */
+/** Format the time in the device's time zone, because the draft is stored there. */
 const clockOf = (at: string) =>
   new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", hour12: false });
 
 type Props = { keeping: DraftInHand["keeping"]; isWaiting: boolean; isSending: boolean; answered: number; of: number };
 
-/** How far the report is and where it lies: always in view. */
+/** Show the progress and save status of the report, always visible. */
 export function SavedLine({ keeping, isWaiting, isSending, answered, of }: Props) {
   const t = useTranslations("appraisal-form.saved");
   const isOffline = useOffline();

@@ -8,7 +8,7 @@ export type Section = {
   of?: number;
 };
 
-/** The parts of the form and how far each is; a press leads there. */
+/** List the form's sections with their progress. A click scrolls to the section. */
 export function Sections({ sections }: { sections: Section[] }) {
   const t = useTranslations("appraisal-form.sections");
   return (

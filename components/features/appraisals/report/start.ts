@@ -35,7 +35,7 @@ function decisionOf(detail: Detail, name: Decision): DecisionValue {
   return { answer: given === null ? "" : given ? "Yes" : "No", reason: detail[`${name}Reason`] ?? "" };
 }
 
-/** What the form begins with: what the office knows, and what was written before. */
+/** Return the initial form values from the office record and the stored report. */
 export function valuesOf(found: AppraisalFound): DraftValues {
   const { appraisalDetail: detail } = found;
   return {

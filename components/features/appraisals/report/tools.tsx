@@ -13,7 +13,7 @@ import { Ask } from "../ask";
 
 type Props = { inHand: DraftInHand; draft: Draft; isOff: boolean; onOpened: (values: DraftValues) => void };
 
-/** A draft as a file, from a file, on paper, or thrown away: for a device that is shared, cleared or broken. */
+/** Save, load, print or delete a draft, for a shared, cleared or broken device. */
 export function Tools({ inHand, draft, isOff, onOpened }: Props) {
   const t = useTranslations("appraisal-form.tools");
   const words = useTranslations("shell");

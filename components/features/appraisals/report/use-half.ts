@@ -8,17 +8,20 @@ type Half = typeof whole;
 const signs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "online"] as const;
 let here: Half | null = null;
 
-/** The code that a report needs once it is written; null where there is no line to fetch it, and the next one who asks tries again. */
+/** Load the code needed for writing. Null while offline; the next call retries. */
 export async function fetchHalf(): Promise<Half | null> {
   try {
     here ??= (await import("./half")).half;
   } catch {
-    // Without a line the form goes on with what it has.
+    // Offline: continue with the loaded parts.
   }
   return here;
 }
 
-/** The other half of the form: fetched with the first sign that somebody is there, so that it is at hand long before the line may go, or at once where there is something to say. */
+/**
+ * Load the deferred parts at the first user activity, so that they are available before the connection drops. Loads
+ * at once when needed.
+ */
 export function useHalf(isNeeded: boolean): Half | null {
   const [half, setHalf] = useState(here);
   useEffect(() => {

@@ -13,7 +13,10 @@ function goTo(path: string) {
 
 type Check = typeof problemsInWords;
 
-/** What is missing or was refused, in words under its field. Judged at sending, and from then on as it is typed; without the check the server alone judges. */
+/**
+ * Return missing and refused fields. They are checked at sending and then on each change; without the check only the
+ * server validates.
+ */
 export function useProblems(draft: Draft, today: string, check: Check | undefined) {
   const t = useTranslations();
   const [isJudged, setJudged] = useState(false);
@@ -26,7 +29,7 @@ export function useProblems(draft: Draft, today: string, check: Check | undefine
 
   useEffect(() => {
     if (leads > 0 && first !== undefined) goTo(first);
-    // Each press leads there once.
+    // Scroll once per press.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [leads]);
 
@@ -34,7 +37,7 @@ export function useProblems(draft: Draft, today: string, check: Check | undefine
     all,
     goTo,
     wrong: (path: string) => all.find((one) => one.path === path)?.message,
-    /** @returns whether nothing is in the way */
+    /** Check the draft. @returns whether it is valid */
     judge: () => {
       setJudged(true);
       const isClean = found().length === 0;

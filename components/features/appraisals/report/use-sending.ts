@@ -11,7 +11,7 @@ const againMilliseconds = 20_000;
 
 type Options = { inHand: DraftInHand; owner: string; onRefused: () => void };
 
-/** Sends the report, and again when the line is back, until the server has answered. Under its key it is stored once. */
+/** Send the report and retry until the server answers. The idempotency key stores it once. */
 export function useSending({ inHand, owner, onRefused }: Options) {
   const { draft, pen, change, remove } = inHand;
   const [sending, setSending] = useState<Sending>("idle");
@@ -40,7 +40,7 @@ export function useSending({ inHand, owner, onRefused }: Options) {
     }
   };
 
-  /** It waits on the device before the first byte leaves: what happens meanwhile loses nothing. */
+  /** Queue the draft on the device before sending, so that nothing is lost. */
   const send = async (one: Draft) => {
     const waiting: Draft = { ...one, standing: { state: "waiting" } };
     await change(waiting, true);

@@ -14,7 +14,7 @@ const CountersignDialog = lazyDialog(() => import("./word-dialog").then((module)
 
 type Props = { report: Reviewed; allowed: readonly AppraisalAction[] };
 
-/** What the reader may do with a report: the next step first. Document 3 §4 */
+/** Offer the actions the user may take on a report, the next step first. Document 3 §4 */
 export function ReportActions({ report, allowed }: Props) {
   const t = useTranslations("appraisal-form");
   const files = useTranslations("files.link");

@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** What a reader may do with a report: its code comes where a report is read, not where it is written. */
+/** Load the report actions lazily, so that the writing page does not ship them. */
 export const ReportActions = dynamic(() => import("./actions").then((module) => module.ReportActions));

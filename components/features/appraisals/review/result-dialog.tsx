@@ -17,7 +17,7 @@ const mostReason = 1000;
 const results = ["Approved", "NeedRevision"] as const;
 type Wrong = Record<string, string>;
 
-/** The result of a review, asked once more before it counts. Document 3 §2, §5, §8 */
+/** Record the result of a review after a confirmation. Document 3 §2, §5, §8 */
 export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: () => void }) {
   const t = useTranslations("appraisal-form.review");
   const required = useTranslations("appraisals.required");
@@ -31,7 +31,7 @@ export function ReviewDialog({ report, onClose }: { report: Reviewed; onClose: (
   const needsReason = result === "NeedRevision";
   const alone = useAloneReason();
 
-  /** What was said of a field ends with the next answer to it. */
+  /** Clear a field's error when it changes. */
   const answered = (path: string) =>
     setWrong((told) => Object.fromEntries(Object.entries(told).filter(([of]) => of !== path && of !== "root")));
   const check = () => {

@@ -13,7 +13,7 @@ import type { Reviewed } from "./result-dialog";
 const mostWords = 1000;
 type Answer = { ok: true } | { ok: false; message: string; errors: { path: string; message: string }[] };
 
-/** Sends one word on a report; done, the page shows it; refused, what was typed stays. */
+/** Submit a comment on a report. The page reloads after success; the text stays after a refusal. */
 function useWord(act: (words: string) => Promise<Answer>, done: string, onClose: () => void) {
   const shell = useTranslations("shell");
   const [router, toast] = [useRouter(), useToast()];
@@ -30,7 +30,7 @@ function useWord(act: (words: string) => Promise<Answer>, done: string, onClose:
       }
       setRefusal(answer ? (answer.errors[0]?.message ?? answer.message) : shell("noAnswer"));
     });
-  /** What was refused is about what stood there before. */
+  /** Change the text and clear the previous error. */
   const say = (text: string) => {
     setWords(text);
     setRefusal("");
@@ -40,7 +40,7 @@ function useWord(act: (words: string) => Promise<Answer>, done: string, onClose:
 
 type Props = { report: Reviewed; onClose: () => void };
 
-/** An approved report open again, with the reason why. product 5.5b */
+/** Reopen an approved report with a reason. product 5.5b */
 export function ReopenDialog({ report: { employeeAppraisalId, version }, onClose }: Props) {
   const t = useTranslations("appraisal-form.reopen");
   const shell = useTranslations("shell");
@@ -68,7 +68,7 @@ export function ReopenDialog({ report: { employeeAppraisalId, version }, onClose
   );
 }
 
-/** The seafarer's own signature under an approved report, with one comment. product 2.13 */
+/** Sign an approved report as the seafarer, with one comment. product 2.13 */
 export function CountersignDialog({ report: { employeeAppraisalId, version }, onClose }: Props) {
   const t = useTranslations("appraisal-form.countersign");
   const shell = useTranslations("shell");

@@ -10,7 +10,7 @@ import { AppraisalListStyles } from "../list-styles";
 type Rows = Awaited<ReturnType<(typeof listAppraisalVessels)["execute"]>>["rows"];
 type Props = { rows: Rows; first: number; params: SearchParams; sort: string; order: Order };
 
-/** Vessels with how many of their crew leave soon, and which reports wait. Document 3 §2 */
+/** List vessels with upcoming sign-offs and pending reports. Document 3 §2 */
 export function AppraisalVesselsTable({ rows, first, params, sort, order }: Props) {
   const t = useTranslations("appraisal-lists");
   const head = { params, sort, order };
@@ -66,7 +66,7 @@ export function AppraisalVesselsTable({ rows, first, params, sort, order }: Prop
   );
 }
 
-/** Which reports wait for whom, in words. */
+/** Show the pending reports and who must act. */
 function Open({ row }: { row: Rows[number] }) {
   const t = useTranslations("appraisal-lists.open");
   const parts = (["waitingForReport", "waitingForReview", "waitingForRevision"] as const).filter(

@@ -2,7 +2,10 @@ import type { ActionResult } from "@/lib/platform/transport/action-result";
 
 type Words = { wentWrong: string; unexpected: string };
 
-/** An action whose failures are told in the documented words: the response's message; where it has none of its own, and where there was no response, theirs. Document 3 §8 */
+/**
+ * Wrap an action with the documented failure messages: the response's own, else the given ones, also without a
+ * response. Document 3 §8
+ */
 export const answered =
   <V, T>(action: (values: V) => Promise<ActionResult<T>>, { wentWrong, unexpected }: Words) =>
   async (values: V): Promise<ActionResult<T>> => {

@@ -21,7 +21,9 @@ import {
 
 const percentages = Array.from({ length: 100 }, (_, index) => ({ value: String(index + 1), label: `${index + 1}%` }));
 
-/** What a check-up is billed at, with the figures that follow from it; on a phone, where a row has no room for it. Document 3 §4, §5 */
+/**
+ * Edit a check-up's amount and fee with resulting figures; used on phones, where a row has no room. Document 3 §4, §5
+ */
 export function CheckupDialog({ bill, onClose }: { bill: CheckupBill; onClose: () => void }) {
   const t = useTranslations("billing");
   const form = useCheckupForm(bill);
@@ -75,7 +77,7 @@ function Fields({ vatBase, fees, termsFee, ...fields }: DialogFields<CheckupValu
   );
 }
 
-/** What the row comes to with what is typed. */
+/** Show the row's figures for the typed values. */
 function Result({ control, vatBase, fees, termsFee }: CheckupTerms & { control: Control<CheckupValues> }) {
   const t = useTranslations("billing.amounts");
   const bill = useTypedBill(control, { vatBase, fees, termsFee });

@@ -15,7 +15,7 @@ const columns = 10;
 
 type Props = { bill: CheckupBill; before: ReactNode; meanwhile: ReactNode; onClose: () => void };
 
-/** A check-up's amount and fee where they stand, with VAT and total as they follow from what is typed. Document 3 §4, §5 */
+/** Edit a check-up's amount and fee in its row, with live VAT and total. Document 3 §4, §5 */
 export function CheckupFields({ bill, before, onClose }: Props) {
   const t = useTranslations("billing.amounts");
   const form = useRowForm<CheckupValues>({

@@ -20,7 +20,7 @@ export type CheckupBill = {
   feeOption: AmountFee;
   feePercentage: number;
   feeValue: number;
-  /** What applies while the fee is left to the contract. */
+  /** Fee that applies while it is left to the contract. */
   termsFee: { option: FeeOption; percentage: number; value: number };
   vatBase: VatBase | null;
   fees: BillsPage["fees"];
@@ -40,10 +40,10 @@ export type CheckupValues = {
 const actions = { "mcu-register": updateMcuRegisterAction, "mcu-planning": updateMcuPlanningAction };
 const schemas = { "mcu-register": updateRegisterInput, "mcu-planning": updatePlanningInput };
 
-/** What a form of a check-up's amount and fee takes, wherever it stands. Document 3 §5 */
+/** Form state of a check-up's amount and fee, in row or dialog. Document 3 §5 */
 export function useCheckupForm(bill: CheckupBill) {
   const t = useTranslations("billing");
-  // Both calls take the same fields beside the id of their own row.
+  // Both calls take the same fields except the row's id.
   const action = actions[bill.kind] as (values: CheckupValues) => ReturnType<typeof updateMcuRegisterAction>;
   const defaultValues: CheckupValues = {
     assessmentHistoryMCUId: bill.id,
@@ -61,7 +61,7 @@ export function useCheckupForm(bill: CheckupBill) {
   };
 }
 
-/** Another option begins at nought again. Document 3 §4 */
+/** Reset the fee to zero when the option changes. Document 3 §4 */
 export function useFeeReset(control: Control<CheckupValues>) {
   const option = useWatch({ control, name: "feeOption" });
   const { field: percentage } = useController({ control, name: "mcuFeePercentage" });
@@ -85,7 +85,7 @@ const typedFee = (percentage: string, value: string): Fee =>
 
 const whole = (text: string) => (/^\d{1,11}$/.test(text) ? BigInt(text) : 0n);
 
-/** What a row comes to with what is typed, in whole rupiah; without a share of VAT that is known, as far as the fee. */
+/** Calculate a row's figures from typed values in whole rupiah; without a known VAT, only up to the fee. */
 export function useTypedBill(control: Control<CheckupValues>, { vatBase, fees, termsFee }: CheckupTerms) {
   const [price, option, percentage, value] = useWatch({
     control,

@@ -44,7 +44,7 @@ const opener = () => screen.getAllByRole("button", { name: /^Update Amount: Agus
 
 beforeEach(() => jest.clearAllMocks());
 
-test("Enter opens the row with its amount chosen, VAT and total follow what is typed, and Esc leaves with the focus back", async () => {
+test("opens the row with Enter and its amount selected, updates VAT and total, and restores focus on Esc", async () => {
   const user = userEvent.setup();
   render(table(bill));
   opener().focus();
@@ -63,7 +63,7 @@ test("Enter opens the row with its amount chosen, VAT and total follow what is t
   expect(save).not.toHaveBeenCalled();
 });
 
-test("as the contract takes its fee, decimals and all", async () => {
+test("uses the contract's fee with decimals", async () => {
   const user = userEvent.setup();
   save.mockResolvedValue({ ok: true, data: { employeePreparationMCUId: 7, version: 4 } });
   render(table({ ...bill, feeOption: "contract", feePercentage: 0 }));
@@ -77,7 +77,7 @@ test("as the contract takes its fee, decimals and all", async () => {
   expect(save.mock.calls[0]?.[0]).toMatchObject({ mcuPrice: "1200000", feeOption: "contract" });
 });
 
-test("Enter saves what is typed, once, and the row has the focus again", async () => {
+test("saves once on Enter and restores focus", async () => {
   const user = userEvent.setup();
   save.mockResolvedValue({ ok: true, data: { employeePreparationMCUId: 7, version: 4 } });
   render(table(bill));
@@ -92,7 +92,7 @@ test("Enter saves what is typed, once, and the row has the focus again", async (
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
-test("what is wrong stands beside its field and is not sent; who comes second is told, keeps what was typed and saves over it knowingly", async () => {
+test("shows field errors without sending; after a conflict keeps the input and saves over it knowingly", async () => {
   const user = userEvent.setup();
   const { rerender } = render(table(bill));
   await user.click(opener());
@@ -108,7 +108,7 @@ test("what is wrong stands beside its field and is not sent; who comes second is
   expect(await screen.findByRole("alert")).toHaveTextContent(message);
   expect(amount).toHaveValue("9.900");
   expect(refresh).toHaveBeenCalled();
-  // What is read anew waits for the save that is on its way out.
+  // Fresh data waits for a pending save.
   await act(async () => rerender(table({ ...bill, amount: 5_000, version: 4 })));
   expect(amount).toHaveValue("9.900");
   save.mockResolvedValueOnce({ ok: true, data: { employeePreparationMCUId: 7, version: 5 } });

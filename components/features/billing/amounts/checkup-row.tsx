@@ -11,7 +11,7 @@ const CheckupFields = lazyDialog(() => import("./checkup-fields").then((module) 
 
 type Props = { bill: CheckupBill; before: ReactNode; amount: ReactNode; after: ReactNode; label: string };
 
-/** A check-up's row: its amount opens it for change where it stands; on a phone a dialog does. */
+/** A check-up's row; its amount opens editing in the row, or a dialog on phones. */
 export function CheckupRow({ bill, before, amount, after, label }: Props) {
   const row = useRow();
   const read = (

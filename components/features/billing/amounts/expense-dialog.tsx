@@ -6,7 +6,7 @@ import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog"
 import { MoneyField } from "@/components/ui/form/money-field";
 import { useExpenseForm, useHold, type Expense, type ExpenseValues } from "./expense-form";
 
-/** The price of an expense, or that it waits; on a phone, where a row has no room for it. Document 3 §2, §4 */
+/** Edit an expense's price or hold; used on phones. Document 3 §2, §4 */
 export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose: () => void }) {
   const t = useTranslations("billing");
   const form = useExpenseForm(expense);

@@ -12,7 +12,7 @@ const columns = 5;
 
 type Props = { expense: Expense; before: ReactNode; meanwhile: ReactNode; onClose: () => void };
 
-/** The price of an expense where it stands, or that it waits. Document 3 §2, §4 */
+/** Edit an expense's price or hold in its row. Document 3 §2, §4 */
 export function ExpenseFields({ expense, before, onClose }: Props) {
   const t = useTranslations("billing");
   const form = useRowForm<ExpenseValues>({

@@ -15,7 +15,7 @@ export type ExpenseValues = {
   version: number;
 };
 
-/** What a form of an expense's price takes, wherever it stands. Document 3 §5 */
+/** Form state of an expense's price, in row or dialog. Document 3 §5 */
 export function useExpenseForm({ id, price, version }: Expense) {
   const t = useTranslations("billing");
   const defaultValues: ExpenseValues = {
@@ -31,7 +31,7 @@ export function useExpenseForm({ id, price, version }: Expense) {
   };
 }
 
-/** Hold Price sets the price to 0 and locks it; taken off, the price is blank again. Document 3 §4 */
+/** Hold Price sets the price to 0 and locks it; unchecked, the price is blank. Document 3 §4 */
 export function useHold(control: Control<ExpenseValues>): boolean {
   const { field: price } = useController({ name: "price", control });
   const isOnHold = useWatch({ name: "isOnHold", control });

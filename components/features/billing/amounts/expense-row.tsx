@@ -11,7 +11,7 @@ const ExpenseFields = lazyDialog(() => import("./expense-fields").then((module) 
 
 type Props = { expense: Expense; before: ReactNode; price: ReactNode };
 
-/** An expense's row: its price opens it for change where it stands; on a phone a dialog does. */
+/** An expense's row; its price opens editing in the row, or a dialog on phones. */
 export function ExpenseRow({ expense, before, price }: Props) {
   const row = useRow();
   const read = (

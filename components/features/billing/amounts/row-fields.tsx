@@ -10,7 +10,7 @@ import styles from "./row.module.css";
 
 type DigitsProps<V extends FieldValues> = FieldProps<V> & { label: string; most: number; isFirst?: boolean };
 
-/** Digits in a cell, read with their thousands apart; what is wrong with them stands below. isFirst: where the row begins to be typed in. */
+/** Digits in a table cell with thousands separators and the error below. isFirst: focused first. */
 export function RowDigits<V extends FieldValues>({ most, isFirst = false, ...props }: DigitsProps<V>) {
   const { id, noteId, field, error, text, describing } = useField(props);
   const input = useRef<HTMLInputElement | null>(null);
@@ -46,7 +46,7 @@ export function RowDigits<V extends FieldValues>({ most, isFirst = false, ...pro
 
 type VerbsProps = { isPending: boolean; onSave: () => void; onClose: () => void };
 
-/** For who has the hand on the mouse: what Enter and Esc do. */
+/** Save and cancel buttons for mouse users; Enter and Esc do the same. */
 export function RowVerbs({ isPending, onSave, onClose }: VerbsProps) {
   const [t, shell] = [useTranslations("billing.amounts"), useTranslations("shell")];
   return (
@@ -63,7 +63,7 @@ export function RowVerbs({ isPending, onSave, onClose }: VerbsProps) {
 
 type RefusalProps = { refusal: { isOvertaken: boolean; text: string } | null; columns: number };
 
-/** Why the row was not saved, below it. */
+/** Show why the row was not saved. */
 export function RowRefusal({ refusal, columns }: RefusalProps) {
   if (!refusal) return null;
   return (

@@ -12,15 +12,15 @@ type Options<V extends FieldValues> = {
   schema: z.ZodType;
   action: (values: V) => Promise<ActionResult<unknown>>;
   defaultValues: DefaultValues<V>;
-  /** The version the row shows by now: who was told of another's change saves over it knowingly. */
+  /** The version the row shows now: after a conflict message, saving overwrites it knowingly. */
   version: number;
   done: string;
   onClose: () => void;
 };
 
 /**
- * A form in the row of a table: Enter saves, Esc leaves, and the row shows what was typed until the page has the answer. Who comes second is told
- * who was first, and has the row as it stands by now round what they typed.
+ * Form in a table row: Enter saves, Esc cancels, and the typed value shows until the page refreshes. After a conflict
+ * it names who changed it and shows the current row around the typed values.
  */
 export function useRowForm<V extends FieldValues>({ action, version, done, onClose, ...options }: Options<V>) {
   const router = useRouter();
@@ -50,7 +50,7 @@ export function useRowForm<V extends FieldValues>({ action, version, done, onClo
     if (event.key === "Escape") onClose();
     else if (!form.isPending) void form.submit();
   };
-  // What is wrong with a field stands beside it.
+  // Field errors are shown beside the field.
   const refusal =
     root?.message && root.type !== "invalid" ? { isOvertaken: root.type === "conflict", text: root.message } : null;
   return { ...form, onKeyDown, refusal };

@@ -12,16 +12,16 @@ type Warm = Pick<ComponentProps<"button">, "onPointerEnter" | "onFocus">;
 type Props = {
   row: ReturnType<typeof useRow>;
   name: string;
-  /** The cells before and after the one that opens the row. */
+  /** Cells before and after the one that opens editing. */
   before: ReactNode;
   after: ReactNode;
-  /** What stands in that one, and how its card names it. */
+  /** Content of that cell, and its label on cards. */
   figure: ReactNode;
   card: { "data-card": string; "data-label"?: string };
   warm: { row: Warm; dialog: Warm };
 };
 
-/** A row as it is read, with what opens it: its figure at the desk, a verb on a phone. */
+/** A row in read mode with its edit control: the figure on desktop, a button on phones. */
 export function RowFrame({ row: { opener, onKeyDown, setWay }, name, before, after, figure, card, warm }: Props) {
   const t = useTranslations("billing");
   const label = t("updateOf", { name });

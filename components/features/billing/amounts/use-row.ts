@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
-/** How a row is changed: where it stands, or on a phone in a dialog. Enter on the row opens it, and leaving it gives the focus back. */
+/** Edit mode of a row: inline, or a dialog on phones. Enter opens it; closing restores focus. */
 export function useRow() {
   const [way, setWay] = useState<"row" | "dialog" | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

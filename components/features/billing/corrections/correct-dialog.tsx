@@ -11,7 +11,7 @@ import { rupiahText } from "@/lib/features/rates/amount.rules";
 type Values = { invoiceRowId: number; amount: string; reason: string };
 type Props = { invoiceRowId: number; name: string; amount: number; onClose: () => void };
 
-/** What a row should have been billed at, and why. product 5.14 */
+/** Enter the correct amount of a row, with a reason. product 5.14 */
 export function CorrectDialog({ invoiceRowId, name, amount, onClose }: Props) {
   const t = useTranslations("billing.notes.correct");
   return (

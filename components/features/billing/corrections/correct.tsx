@@ -7,7 +7,7 @@ import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 
 const CorrectDialog = lazyDialog(() => import("./correct-dialog").then((module) => module.CorrectDialog));
 
-/** Opens the right amount of a row of a locked invoice. */
+/** Button that corrects a locked invoice row. */
 export function CorrectRow(row: { invoiceRowId: number; name: string; amount: number }) {
   const t = useTranslations("billing.notes.correct");
   const [isOpen, setOpen] = useState(false);

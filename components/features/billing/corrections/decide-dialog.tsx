@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks for a note, issues it or discards it. product 5.14 */
+/** Request, issue or discard a note. product 5.14 */
 export function DecideDialog({ decision, note: { id: noteId, kind, totalBills }, onClose }: Props) {
   const t = useTranslations("billing.notes");
   const values = { kind: t(`kinds.${kind}`).toLowerCase(), total: rupiahText(totalBills) };

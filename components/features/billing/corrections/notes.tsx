@@ -11,7 +11,7 @@ import { NoteVerbs } from "./verbs";
 const badges = { proposed: "New", asked: "Pending", issued: "Open" } as const;
 const sums = ["amount", "fee", "vat", "totalBills"] as const;
 
-/** The credit and debit notes of an invoice, proposed ones with their verbs. product 5.14 */
+/** Credit and debit notes of an invoice, with actions for proposed ones. product 5.14 */
 export async function Notes({ notes }: { notes: readonly Note[] }) {
   const t = await getTranslations("billing.notes");
   if (notes.length === 0) return null;

@@ -5,7 +5,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { removeCorrectionAction } from "@/lib/features/billing/corrections/actions";
 import { removeCorrectionInput } from "@/lib/features/billing/corrections/schema";
 
-/** Asks before a proposed row leaves its note. */
+/** Confirm removing a proposed row. */
 export function RemoveDialog({ noteRowId, name, onClose }: { noteRowId: number; name: string; onClose: () => void }) {
   const t = useTranslations("billing.notes.remove");
   return (

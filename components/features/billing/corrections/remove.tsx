@@ -7,7 +7,7 @@ import styles from "../billing.module.css";
 
 const RemoveDialog = lazyDialog(() => import("./remove-dialog").then((module) => module.RemoveDialog));
 
-/** Takes a proposed row out of its note. */
+/** Button that removes a proposed row from its note. */
 export function RemoveCorrection(row: { noteRowId: number; name: string }) {
   const t = useTranslations("billing.notes.remove");
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import styles from "../billing.module.css";
 const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
 type Decision = "ask" | "issue" | "end";
 
-/** What can be done with a note: ask for it, issue it, discard it; issued, take it as PDF. */
+/** Actions of a note: request, issue, discard; PDF once issued. */
 export function NoteVerbs({ note }: { note: Pick<Note, "id" | "kind" | "number" | "totalBills" | "allowedActions"> }) {
   const t = useTranslations("billing.notes");
   const [asked, setAsked] = useState<Decision | null>(null);

@@ -5,7 +5,7 @@ import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import { statementAddress } from "../addresses";
 import styles from "../billing.module.css";
 
-/** What every principal owes by how old its invoices are. product 5.14 */
+/** List what principals owe by invoice age. product 5.14 */
 export async function AgeingTable({ ageing: { rows, total } }: { ageing: Ageing }) {
   const t = await getTranslations("billing.invoicesPage");
   const dashed = (amount: number) => (amount === 0 ? "–" : writeRupiah(amount));

@@ -10,7 +10,7 @@ import { InvoiceStateBadge } from "./state-badge";
 const figures = ["totalBills", "notesTotal", "withheld", "paid", "balance"] as const;
 const texts = ["number", "principal", "month", "dated"] as const;
 
-/** Invoices with what was billed, corrected and paid, and what is left. product 5.14 */
+/** List invoices with billed, corrected and paid amounts, and balance. product 5.14 */
 export async function InvoicesTable({ rows, balance }: { rows: readonly ListedInvoice[]; balance: number }) {
   const [t, spoken] = await Promise.all([getTranslations("billing.invoicesPage"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../billing.module.css";
 import { CorrectRow } from "../corrections/correct";
 
-/** What an invoice bills, row by row as it was locked; a corrected amount stands below the billed one. product 5.14 */
+/** List an invoice's rows as locked, with corrected amounts below. product 5.14 */
 export async function InvoiceRows({ invoice }: { invoice: Invoice }) {
   const [t, columns] = await Promise.all([getTranslations("billing.invoice"), getTranslations("billing.columns")]);
   const mayCorrect = invoice.allowedActions.includes("correct");

@@ -4,7 +4,7 @@ import type { InvoiceState } from "@/db/enums/billing";
 
 const badges = { open: "Pending", "partly-paid": "InProgress", paid: "Open" } as const;
 
-/** Open, partly paid or paid. */
+/** Badge: open, partly paid or paid. */
 export async function InvoiceStateBadge({ state }: { state: InvoiceState }) {
   const t = await getTranslations("billing.invoiceStates");
   return <StatusBadge status={badges[state]} label={t(state)} />;

@@ -8,7 +8,7 @@ import styles from "../billing.module.css";
 
 const texts = ["day", "kind", "number", "note"] as const;
 
-/** A principal's statement, line by line with what is owed after each. product 5.14 */
+/** A principal's statement with running balances. product 5.14 */
 export async function StatementTable({ statement }: { statement: Statement }) {
   const [t, spoken] = await Promise.all([getTranslations("billing.statement"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

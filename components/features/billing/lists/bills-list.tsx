@@ -20,7 +20,7 @@ export type Bills =
   | { kind: "victualing"; page: BillsPage & { rows: VictualingRow[] } }
   | { kind: "work-order"; page: BillsPage & { rows: WorkOrderRow[] } };
 
-/** The table a kind of bills has. D3 §3 */
+/** Table of a bill kind. D3 §3 */
 export function BillsList({ bills, ...shown }: Shown & { bills: Bills }) {
   if (bills.kind === "expenses") return <ExpensesTable page={bills.page} {...shown} />;
   if (bills.kind === "victualing") return <VictualingTable page={bills.page} {...shown} />;

@@ -11,7 +11,7 @@ import { GivePrincipal } from "../principals/give";
 import { figure } from "../words";
 
 type Told = Pick<RegisterRow, "vessel" | "principal" | "note" | "carriedFrom" | "contract" | "coveredBy" | "isGiven">;
-/** The verb that gives a row its principal, for who may and where the row has none by its vessel. */
+/** Button that assigns a principal to a row whose vessel has none. */
 type Giving = { kind: BillingKind; id: number; name: string; parties: PrincipalOption[] | null };
 
 /** What prices a row, or why no contract does. */
@@ -39,7 +39,7 @@ async function PricedBy({ row: { note, contract, coveredBy } }: { row: Told }) {
   );
 }
 
-/** The vessel, and beside it what is unusual about who is billed and when. */
+/** Vessel cell with notes on principal and month. */
 export async function VesselCell({
   row,
   giving,
@@ -74,7 +74,7 @@ export async function VesselCell({
 type Terms = Pick<RegisterRow, "amount" | "feeOption" | "feePercentage" | "feeValue" | "vatBase">;
 type Figures = Terms & Pick<RegisterRow, "fee" | "billsAfterFee" | "vat" | "totalBills">;
 
-/** What the label of the fee does not say: another share than the usual one, a fixed fee, none. D3 §9 */
+/** Fee note when it differs from the column label: another percentage, a fixed fee, or none. D3 §9 */
 type FigureProps = Pick<BillsPage, "fees"> & { row: Figures };
 
 export async function FeeNote({ row, fees }: Pick<BillsPage, "fees"> & { row: Terms }) {
@@ -86,20 +86,20 @@ export async function FeeNote({ row, fees }: Pick<BillsPage, "fees"> & { row: Te
   return <span className={styles.note}>{t("feeIs", { option: row.feeOption, percent, value })}</span>;
 }
 
-/** What VAT is taken on where that is not the usual. */
+/** VAT base note when it is unusual. */
 export async function VatNote({ row }: { row: Terms }) {
   const t = await getTranslations("billing");
   if (row.vatBase !== "feeOnly" || row.amount === null) return null;
   return <span className={styles.note}>{t("feeOnly")}</span>;
 }
 
-/** The amount a row is billed from, or that nobody entered one. */
+/** The row's amount, or a note that it is missing. */
 export async function AmountText({ amount }: Pick<RegisterRow, "amount">) {
   const t = await getTranslations("billing");
   return amount === null ? <span className={styles.missing}>{t("missing")}</span> : writeRupiah(amount);
 }
 
-/** What follows from a row's amount, from its fee to its total. D3 §3 */
+/** Cells from fee to total. D3 §3 */
 export async function FollowingCells({ row, fees }: FigureProps) {
   const t = await getTranslations("billing");
   const shares = sharesOf(fees);
@@ -121,7 +121,7 @@ export async function FollowingCells({ row, fees }: FigureProps) {
   );
 }
 
-/** What a row that nobody changes comes to, from its amount to its total. D3 §3 */
+/** Cells from amount to total of a read-only row. D3 §3 */
 export async function FigureCells(props: FigureProps) {
   const t = await getTranslations("billing");
   return (

@@ -26,7 +26,7 @@ const columns: readonly Column[] = [
 const statuses = ["InProgress", "Pending", "Completed", "Passed", "Failed"] as const satisfies readonly StatusName[];
 const sums = ["amount", "fee", "billsAfterFee", "vat", "totalBills"] as const;
 
-/** Check-ups of a month with what each is billed at, and their sum. D3 §2, §3 */
+/** List a month's check-ups with amounts and sum. D3 §2, §3 */
 export async function CheckupsTable({ page, parties, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("amount");
   return (

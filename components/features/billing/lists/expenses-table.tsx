@@ -17,7 +17,7 @@ const columns: readonly Column[] = [
   { id: "price", sort: "amount", align: "end" },
 ];
 
-/** What was paid for people's ways in a month, and its sum. D3 §2, §3 */
+/** List a month's travel expenses with the sum. D3 §2, §3 */
 export async function ExpensesTable({ page, parties, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("expenses");
   return (

@@ -7,9 +7,9 @@ import { sharesOf } from "@/lib/features/billing/rules";
 import { writeRupiah } from "@/lib/features/rates/amount.rules";
 import styles from "../billing.module.css";
 
-/** parties: the principals a row may be given, for who may give one. */
+/** principals: principals a row may be assigned, for those who may assign. */
 export type Shown = { params: SearchParams; sort: string; order: Order; parties: PrincipalOption[] | null };
-/** sort: the id the list is ordered by. */
+/** sort: the list's sort id. */
 type ColumnId =
   | "crew"
   | "employeeName"
@@ -32,7 +32,7 @@ type ColumnId =
   | "workOrder";
 export type Column = { id: ColumnId; sort?: "vessel" | "crew" | "amount" | "totalBills"; align?: "end" };
 
-/** Whether rows have a column of verbs; those of a phone stand in its cards, which have no head. */
+/** Whether rows have an action column; on phones actions are in cards without a header. */
 type Actions = "all" | "phone" | "none";
 
 export async function Head({
@@ -75,7 +75,7 @@ export async function Head({
 
 type Cell = keyof BillsPage["summary"] | null;
 
-/** The last row: what all rows of the view come to, on whatever page they stand. before: columns ahead of the sums; null is a column without one. */
+/** Total row over all pages. before: columns ahead of the sums; null is a column without one. */
 export async function Totals({ page, before, cells }: { page: BillsPage; before: number; cells: readonly Cell[] }) {
   const t = await getTranslations("billing");
   const last = cells.findLast((name) => name !== null);

@@ -22,7 +22,7 @@ const columns: readonly Column[] = [
 ];
 const sums = ["amount", null, "fee", "vat", "totalBills"] as const;
 
-/** What vessels got for provisions in a month, the receipts they signed, and the sum. D3 §2, §3 */
+/** List vessels' provisions of a month with signed receipts and the sum. D3 §2, §3 */
 export async function VictualingTable({ page, parties, ...shown }: Props) {
   const mayEdit = page.allowedActions.includes("receipt");
   return (
@@ -81,7 +81,7 @@ async function Row({ row, fees, mayEdit, parties }: RowProps) {
   );
 }
 
-/** What is kept has the ending of what it is. */
+/** Return the type by file extension; stored files have a matching one. */
 const typeOf = (name: string) => {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
   return ending === "pdf" ? "application/pdf" : ending === "png" ? "image/png" : "image/jpeg";

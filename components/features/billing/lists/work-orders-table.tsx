@@ -16,7 +16,7 @@ const columns: readonly Column[] = [
   { id: "totalBills", sort: "totalBills", align: "end" },
 ];
 
-/** Locked work orders of a month with what each is billed at, and their sum. D3 §2, §3 */
+/** List a month's locked work orders with amounts and sum. D3 §2, §3 */
 export async function WorkOrdersTable({ page, parties, ...shown }: Props) {
   return (
     <>

@@ -23,7 +23,7 @@ type Props = { invoice: PaidInvoice; onClose: () => void };
 type Payment = { invoiceId: number; paidOn: string; amount: string; note: string };
 type Taxes = { invoiceId: number; taxInvoiceNumber: string; withheld: string; withheldOn: string; version: number };
 
-/** Money received for an invoice, all that is left of it unless told otherwise. product 5.14 */
+/** Record a payment received; the default is the balance. product 5.14 */
 export function AddDialog({ invoice: { id: invoiceId, number, balance, today }, onClose }: Props) {
   const t = useTranslations("billing.payments");
   return (
@@ -50,7 +50,7 @@ export function AddDialog({ invoice: { id: invoiceId, number, balance, today }, 
   );
 }
 
-/** The number of an invoice's tax invoice, and PPh 23 the principal withheld. product 5.14 */
+/** Edit the tax invoice number and withheld PPh 23. product 5.14 */
 export function TaxesDialog({ invoice, onClose }: Props) {
   const t = useTranslations("billing.payments");
   const { id: invoiceId, number, taxInvoiceNumber, withheld, withheldOn, version, today } = invoice;
@@ -84,7 +84,7 @@ export function TaxesDialog({ invoice, onClose }: Props) {
 
 type Removed = { paymentId: number; reason: string };
 
-/** Takes back a payment that was entered by mistake. */
+/** Remove a payment entered by mistake. */
 export function RemoveDialog({
   paymentId,
   amount,

@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../billing.module.css";
 import { RemovePayment } from "./remove";
 
-/** What was received for an invoice. product 5.14 */
+/** List payments received for an invoice. product 5.14 */
 export async function Payments({ invoice: { payments, allowedActions } }: { invoice: Invoice }) {
   const [t, spoken] = await Promise.all([getTranslations("billing.payments"), getLocale()]);
   const mayRemove = allowedActions.includes("payments");

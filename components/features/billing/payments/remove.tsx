@@ -8,7 +8,7 @@ import styles from "../billing.module.css";
 
 const RemoveDialog = lazyDialog(() => import("./dialogs").then((module) => module.RemoveDialog));
 
-/** Takes back a payment that was entered by mistake. */
+/** Button that removes a payment entered by mistake. */
 export function RemovePayment(payment: { paymentId: number; amount: number }) {
   const t = useTranslations("billing.payments.remove");
   const [isOpen, setOpen] = useState(false);

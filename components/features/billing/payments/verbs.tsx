@@ -10,7 +10,7 @@ import type { PaidInvoice } from "./dialogs";
 const AddDialog = lazyDialog(() => import("./dialogs").then((module) => module.AddDialog));
 const TaxesDialog = lazyDialog(() => import("./dialogs").then((module) => module.TaxesDialog));
 
-/** Records a payment of an invoice, and its tax details. */
+/** Buttons for payments and tax details of an invoice. */
 export function PaymentVerbs({ invoice }: { invoice: PaidInvoice }) {
   const t = useTranslations("billing.payments");
   const [asked, setAsked] = useState<"add" | "taxes" | null>(null);

@@ -14,7 +14,7 @@ const UnlockDialog = lazyDialog(() => import("./unlock-dialog").then((module) =>
 
 type Props = { page: Pick<BillsPage, "allowedActions" | "month" | "year">; monthName: string };
 
-/** What may be done with a month: lock it, or open the last locked one again; and the way to the invoices. */
+/** Actions on a month: lock, or unlock the last one; link to invoices. */
 export function PeriodActions({ page, monthName }: Props) {
   const t = useTranslations("billing");
   const [asked, setAsked] = useState<"lock" | "unlock" | null>(null);

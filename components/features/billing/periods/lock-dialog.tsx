@@ -15,7 +15,7 @@ const contractsAddress = "/dashboard/payroll-and-contracts/contract-management";
 type Values = { month: number; year: number; usualTerms: boolean };
 type Props = { month: number; year: number; monthName: string; onClose: () => void };
 
-/** Locking a month, with what that bills and what it leaves. */
+/** Lock a month, with a preview of what is billed and what remains. */
 export function LockDialog({ month, year, monthName, onClose }: Props) {
   const t = useTranslations("billing.lock");
   const [preview, setPreview] = useState<LockPreview | "unread" | null>(null);
@@ -63,7 +63,7 @@ export function LockDialog({ month, year, monthName, onClose }: Props) {
   );
 }
 
-/** Principals that are billed by the usual table, and those whose contracts cover a row twice, which stops the lock. */
+/** List principals billed by usual rates, and those with overlapping contracts, which block the lock. */
 function Unagreed({ preview: { usual, contested } }: { preview: LockPreview }) {
   const t = useTranslations("billing.lock");
   return (

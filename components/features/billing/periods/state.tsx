@@ -13,12 +13,12 @@ const feesAddress = "/dashboard/payroll-and-contracts/payroll-management?tab=fee
 type Props = { page: BillsPage; kind: BillingKind; monthName: string };
 const questions = ["missing", "held", "carried", "noPrincipal"] as const;
 
-/** Which month this is and where it stands: of a locked one its invoices, of an open one what to look at. */
+/** Month and status: invoices when locked, else open questions. */
 export async function PeriodState({ page, kind, monthName }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("billing"), getLocale()]);
   const { locked, lockedAt, lockedByName, invoices, notes, open, fees, lockRefusal } = page;
   const date = lockedAt ? formatDate(lockedAt, spoken === "id" ? "id" : "en") : "";
-  // An expense is billed as it was paid; its figures rest on no rate.
+  // Expenses are billed as paid, without rates.
   const hasFee = kind !== "expenses" && page.total > 0;
   const isBanded = hasFee && !locked && !fees?.isVerified;
   const asked = locked ? [] : questions.filter((question) => open[question] > 0);
@@ -28,7 +28,7 @@ export async function PeriodState({ page, kind, monthName }: Props) {
         <strong>{monthName}</strong>
         <StatusBadge status={locked ? "Closed" : "Open"} label={t(locked ? "locked" : "open")} />
         {t(locked ? "stateTexts.locked" : "stateTexts.open", { date, by: lockedByName ?? "–" })}
-        {/* The band says so too where there are figures. */}
+        {/* The banner shows it too when there are figures. */}
         {lockRefusal && !isBanded ? <span>{t(lockRefusal)}</span> : null}
         {lockRefusal === "ratesNotVerified" && !isBanded ? (
           <Link href={feesAddress} className={styles.link}>

@@ -9,7 +9,7 @@ import { unlockMonthInput } from "@/lib/features/billing/periods/schema";
 type Props = { month: number; year: number; monthName: string; onClose: () => void };
 type Values = { month: number; year: number; reason: string };
 
-/** Opening a locked month again, with why. */
+/** Unlock a month with a reason. */
 export function UnlockDialog({ month, year, monthName, onClose }: Props) {
   const t = useTranslations("billing.unlock");
   return (

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Whose invoice a row goes on that has no principal by its vessel. product 5.14 */
+/** Choose the principal billed for a row whose vessel has none. product 5.14 */
 export function PrincipalDialog({ kind, id, name, parties, given, onClose }: Props) {
   const t = useTranslations("billing.givePrincipal");
   const held = parties.find(({ principalName }) => principalName === given)?.id;

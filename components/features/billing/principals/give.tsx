@@ -11,7 +11,7 @@ const PrincipalDialog = lazyDialog(() => import("./dialog").then((module) => mod
 
 type Props = { kind: BillingKind; id: number; name: string; parties: PrincipalOption[]; given: string | null };
 
-/** Opens the choice of a principal for a row that has none by its vessel. */
+/** Button that opens the principal choice. */
 export function GivePrincipal({ given, ...row }: Props) {
   const t = useTranslations("billing.givePrincipal");
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ const ReceiptDialog = lazyDialog(() => import("./dialog").then((module) => modul
 
 type Props = { id: number; name: string; version: number; hasReceipt: boolean };
 
-/** Opens the place for the receipt a ship signed. */
+/** Button that opens the signed receipt. */
 export function ReceiptButton({ id, name, version, hasReceipt }: Props) {
   const t = useTranslations("billing.receipt");
   const [isOpen, setOpen] = useState(false);

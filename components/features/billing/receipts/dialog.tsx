@@ -10,7 +10,7 @@ import { setReceiptInput } from "@/lib/features/billing/receipts/schema";
 
 type Values = { id: number; version: number; attachmentId: UploadedFile | null };
 
-/** The receipt a ship signed for its provisions of a month. product 5.14 */
+/** Upload the signed receipt of a month's provisions. product 5.14 */
 export function ReceiptDialog({
   id,
   name,

@@ -8,7 +8,7 @@ import type { Reminders } from "@/lib/features/billing/reminders/schema";
 
 const RemindersDialog = lazyDialog(() => import("./dialog").then((module) => module.RemindersDialog));
 
-/** Says whether open invoices are reminded of, and opens the setting. */
+/** Show whether invoice reminders are on, and open the settings. */
 export function RemindersButton({ reminders }: { reminders: Reminders }) {
   const t = useTranslations("billing.reminders");
   const [isOpen, setOpen] = useState(false);

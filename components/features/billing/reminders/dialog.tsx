@@ -10,7 +10,7 @@ import { setRemindersInput, type Reminders } from "@/lib/features/billing/remind
 
 type Values = { afterDays: string; whom: Reminders["whom"]; version: number };
 
-/** After how many days an open invoice is reminded of, and who hears it. product 5.14 */
+/** Edit after how many days reminders are sent, and to whom. product 5.14 */
 export function RemindersDialog({ reminders, onClose }: { reminders: Reminders; onClose: () => void }) {
   const t = useTranslations("billing.reminders");
   const { afterDays, whom, version } = reminders;

@@ -9,7 +9,7 @@ import type { View } from "./download-dialog";
 
 const DownloadDialog = lazyDialog(() => import("./download-dialog").then((module) => module.DownloadDialog));
 
-/** Opens the question whether the view is to be downloaded. D3 §2 */
+/** Button that opens the download dialog. D3 §2 */
 export function DownloadBilling({ view }: { view: View }) {
   const t = useTranslations("billing.download");
   const [isOpen, setOpen] = useState(false);

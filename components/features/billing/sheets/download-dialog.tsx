@@ -7,7 +7,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { downloadPost } from "@/components/ui/form/download-post";
 import type { BillingKind } from "@/db/enums/billing";
 
-/** What is on the screen: names for people, and what the call is asked. */
+/** The current view: display names, and the query of the call. */
 export type View = {
   kind: BillingKind;
   monthName: string;
@@ -23,7 +23,7 @@ const calls: Record<BillingKind, string> = {
   "work-order": "GenerateWorkOrderBilling",
 };
 
-/** Asks whether to download the current view, and says what that is. D3 §2, §8 */
+/** Confirm downloading the current view, with a description of it. D3 §2, §8 */
 export function DownloadDialog({ view, onClose }: { view: View; onClose: () => void }) {
   const t = useTranslations("billing");
   const toast = useToast();

@@ -7,7 +7,7 @@ import { decideStartInput } from "@/lib/features/billing/starts/schema";
 
 type Props = { decision: "confirm" | "refuse"; month: string; onClose: () => void };
 
-/** Confirms the first month billed here, or takes it back. */
+/** Confirm the first billing month, or withdraw it. */
 export function DecideDialog({ decision, month, onClose }: Props) {
   const t = useTranslations("billing.start");
   return (

@@ -8,7 +8,7 @@ import { OpenMonths, type Months } from "./months";
 
 type Props = { month: number; year: number; monthName: string; months: Months; onClose: () => void };
 
-/** Asks for the first month billed here, with the open months before it and their totals. product 5.14 */
+/** Request the first billing month, with earlier open months and totals. product 5.14 */
 export function StartDialog({ month, year, monthName, months, onClose }: Props) {
   const t = useTranslations("billing.start");
   return (

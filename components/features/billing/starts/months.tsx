@@ -4,7 +4,7 @@ import { rupiahText } from "@/lib/features/rates/amount.rules";
 
 export type Months = readonly { month: string; rows: number; totalBills: number }[];
 
-/** Months before the first one billed here, with what they come to. */
+/** List months before the first billing month with totals. */
 export function OpenMonths({ months }: { months: Months }) {
   const t = useTranslations("billing.start");
   const spoken = useLocale() === "id" ? "id" : "en";

@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { OpenMonths } from "./months";
 import { StartVerbs } from "./verbs";
 
-/** The first month billed here: while it waits with what would be billed elsewhere, then with what was. product 5.14 */
+/** The first billing month, with months proposed or confirmed as billed elsewhere. product 5.14 */
 export async function StartState({ start }: { start: NonNullable<z.output<typeof billingStart>> }) {
   const [t, spoken] = await Promise.all([getTranslations("billing.start"), getLocale()]);
   const { isConfirmed, askedBy, confirmedBy, mayDecide, mayWithdraw, months } = start;

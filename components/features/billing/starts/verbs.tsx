@@ -8,7 +8,7 @@ import styles from "../billing.module.css";
 
 const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDialog));
 
-/** What can be done with a first month that waits. */
+/** Actions on a requested first month. */
 export function StartVerbs({
   mayConfirm,
   mayRefuse,

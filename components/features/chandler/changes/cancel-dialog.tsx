@@ -10,7 +10,7 @@ import { changeForm } from "./forms";
 type Values = { shipChandlerId: number; version: number; shipChandlerStatusEnum: string; rejectionReason: string };
 type Props = { request: Changed; onClose: () => void };
 
-/** Delete Request: it is cancelled with a reason and moves to the history. Document 3 §4 */
+/** Cancel a request with a reason (Delete Request); it moves to the history. Document 3 §4 */
 export function CancelDialog({ request, onClose }: Props) {
   const t = useTranslations("chandler-requests.cancel");
   const { shipChandlerId, version } = request;

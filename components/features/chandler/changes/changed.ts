@@ -1,6 +1,6 @@
 import type { RequestDetail } from "@/lib/features/chandler/detail/schema";
 
-/** What a dialog needs to know of the request. */
+/** The fields a dialog needs of a request. */
 export type Changed = Pick<
   RequestDetail,
   | "shipChandlerId"

@@ -7,7 +7,7 @@ import { messageOf } from "@/lib/platform/errors";
 
 type Lead = Pick<ChandlerVessel, "today" | "leadDays" | "holidays">;
 
-/** A new request as the server judges it, so that nothing has to be sent to learn what is missing. */
+/** Validate a new request in the browser with the server's rules. */
 export const newRequestForm = ({ today, leadDays, holidays }: Lead) =>
   createRequestInput.superRefine(({ deliveryDate, shortNoticeReason }, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
@@ -23,7 +23,7 @@ const words: Record<Asked, string> = {
   rejectionReason: "validation.required",
 };
 
-/** A change of state with what its step asks for. */
+/** Validate a state change with the required fields of its step. */
 export const changeForm = (from: ChandlerStatus) =>
   updateRequestInput.superRefine((input, context) => {
     const step = stepOf(from, input.shipChandlerStatusEnum);

@@ -54,7 +54,7 @@ function valuesOf({ vessel, requester, source }: Props): Values {
   };
 }
 
-/** A new request on one screen, or a copy of one that is final. Document 3 §2, §5, product 5.13b */
+/** Create a request on one screen, or copy a final one. Document 3 §2, §5, product 5.13b */
 export function NewRequestDialog(props: Props) {
   const { vessel, source, onClose } = props;
   const t = useTranslations("chandler-requests.form");

@@ -10,7 +10,7 @@ import type { Changed } from "./changed";
 type Values = { shipChandlerId: number; version: number; receivedDate: string };
 type Props = { request: Changed; today: string; onClose: () => void };
 
-/** The day a delivery came, as the vessel says; service confirms it. product 5.13b */
+/** Report the delivery day as the vessel; service confirms it. product 5.13b */
 export function ReceivedDialog({ request, today, onClose }: Props) {
   const t = useTranslations("chandler-requests.proposal");
   const { shipChandlerId, version, requestedDate, proposedReceivedDate } = request;

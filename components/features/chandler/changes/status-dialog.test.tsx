@@ -31,7 +31,7 @@ function show(changes: Partial<Changed> = {}) {
 
 beforeEach(() => jest.clearAllMocks());
 
-test("each state shows the fields it asks for, and what is missing is told without asking the server", async () => {
+test("shows the fields of each state, and reports missing ones without a request", async () => {
   const { user, dialog } = show();
   expect(dialog.queryByLabelText(/^Vendor name/)).toBeNull();
   await user.selectOptions(dialog.getByRole("combobox", { name: /^Status/ }), "OnPreparation");
@@ -41,7 +41,7 @@ test("each state shows the fields it asks for, and what is missing is told witho
   expect(updateRequestAction).not.toHaveBeenCalled();
 });
 
-test("no state before the present one is offered, and a reported day stands in the field", async () => {
+test("offers no earlier state, and pre-fills a reported day", async () => {
   const { dialog } = show({
     status: "ReadyForShipment",
     next: ["Delivered"],
@@ -53,7 +53,7 @@ test("no state before the present one is offered, and a reported day stands in t
   expect(dialog.getByText("The vessel reported 19 Nov 2026.")).toBeVisible();
 });
 
-test("who was faster is named and what was typed stays", async () => {
+test("names who changed it first and keeps the input", async () => {
   const message = "Changed by Sinta on 20 Nov 2026 09:10. Load the latest version and try again.";
   jest.mocked(updateRequestAction).mockResolvedValue({ ok: false, status: 409, code: "conflict", message, errors: [] });
   const { user, dialog, onClose } = show();

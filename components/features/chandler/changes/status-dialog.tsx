@@ -39,7 +39,7 @@ const valuesOf = (request: Changed): Values => ({
   receivedDate: request.proposedReceivedDate ?? "",
 });
 
-/** The next state with the fields it asks for, in place. Document 3 §2, §5, product 5.13b */
+/** Move a request to its next state, with the fields it requires. Document 3 §2, §5, product 5.13b */
 export function StatusDialog({ request, today, onClose }: Props) {
   const t = useTranslations("chandler-requests.change");
   return (

@@ -9,13 +9,13 @@ import { vesselAddress } from "../addresses";
 
 type Props = {
   vesselId: string;
-  /** gone: not there, or not the reader's; broken: it could not be read now. */
+  /** gone: not found or not visible; broken: could not be loaded. */
   state: "gone" | "broken";
-  /** Tries once more what failed below the frame; the frame itself is asked for anew. */
+  /** Retries what failed below the layout; the layout itself reloads. */
   retry?: () => void;
 };
 
-/** A request that cannot be shown leads back to the vessel's requests. Document 3 §8 */
+/** Error page of a request with a link to the vessel's requests. Document 3 §8 */
 export function BackToList({ vesselId, state, retry }: Props) {
   const t = useTranslations("chandler-requests");
   const shell = useTranslations("shell");

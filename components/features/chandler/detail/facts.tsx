@@ -9,7 +9,7 @@ import { styles } from "./styles";
 
 const hour = 3_600_000;
 
-/** Everything a request says, with what stands against its day. Document 3 §2 */
+/** All facts of a request, with the delivery urgency. Document 3 §2 */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests.facts");
   const locale = useLocale() === "id" ? "id" : "en";
@@ -82,7 +82,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   );
 }
 
-/** How long it took until a vendor was found, or since when one is sought. */
+/** Time needed to find a vendor, or since when one is sought. */
 function Answer({ request: { searchedFrom, answeredAt } }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests");
   const locale = useLocale() === "id" ? "id" : "en";
@@ -93,7 +93,7 @@ function Answer({ request: { searchedFrom, answeredAt } }: { request: RequestDet
   return t("facts.answeredIn", { time });
 }
 
-/** What the vessel says of the day it came. */
+/** Delivery day reported by the vessel. */
 function Reported({ request }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests");
   const locale = useLocale() === "id" ? "id" : "en";

@@ -6,7 +6,7 @@ import { styles } from "./styles";
 
 type File = NonNullable<RequestDetail["vendorFile"]>;
 
-/** What was asked for and what the vendor offers, side by side. screens "Ship chandler" */
+/** Request file and vendor file side by side. screens "Ship chandler" */
 export function RequestFiles({ request }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests.files");
   const { requestFile, vendorFile, status } = request;
@@ -29,7 +29,7 @@ export function RequestFiles({ request }: { request: RequestDetail }) {
   );
 }
 
-/** A PDF is shown over the page, a workbook is saved. */
+/** Link to a file: PDFs open as an overlay, workbooks download. */
 function Stored({ file }: { file: File }) {
   const t = useTranslations("chandler-requests.files");
   const words = useTranslations("files.link");

@@ -3,7 +3,7 @@ import type { RequestDetail } from "@/lib/features/chandler/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { styles } from "./styles";
 
-/** Who did what to a request and when, the latest first. */
+/** Timeline of a request, latest first. */
 export function RequestLog({ history }: { history: RequestDetail["history"] }) {
   const [t, statuses] = [useTranslations("chandler-requests.log"), useTranslations("chandler.statuses")];
   const locale = useLocale() === "id" ? "id" : "en";

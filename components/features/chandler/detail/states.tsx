@@ -13,7 +13,7 @@ type Line = RequestDetail["history"][number];
 const reachedBy = (history: readonly Line[], status: ChandlerStatus) =>
   history.find(({ from, to }) => to === status && from !== status) ?? null;
 
-/** How far a request came, who brought it there and when; a cancelled one stops where it was. screens "Ship chandler" */
+/** Progress of a request with people and dates; a cancelled one stops at its state. screens "Ship chandler" */
 export function StateLine({ request }: { request: RequestDetail }) {
   const t = useTranslations("chandler-requests");
   const statuses = useTranslations("chandler.statuses");
@@ -46,7 +46,7 @@ export function StateLine({ request }: { request: RequestDetail }) {
   );
 }
 
-/** Where it stands, what it waits for, and what the reader can do about it. */
+/** Current state, what it needs, and the viewer's actions. */
 export function PresentState({ request, children }: { request: RequestDetail; children: ReactNode }) {
   const t = useTranslations("chandler-requests");
   const statuses = useTranslations("chandler.statuses");

@@ -1,4 +1,4 @@
-/** The looks of a request come with its page: the sheet that every page loads has no room for them. */
+/** Styles of a request, loaded with its page to keep the global sheet small. */
 const css = `
 .chr-line { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 8px; margin: 0; padding: 0; list-style: none; }
 .chr-line li { padding-block-start: 8px; border-block-start: 3px solid var(--hairline); font-size: 13px; line-height: 18px; color: var(--ink-muted); }

@@ -16,7 +16,7 @@ const NewRequestDialog = lazyDialog(() => import("../changes/new-dialog").then((
 
 type Props = { request: Changed; vessel: ChandlerVessel };
 
-/** Update Status, Delete Request and the rest, each where the reader may. Document 3 §2 */
+/** Action buttons of a request, by the viewer's rights. Document 3 §2 */
 export function RequestVerbs({ request, vessel }: Props) {
   const t = useTranslations("chandler-requests");
   const [asked, setAsked] = useState<RequestAction | null>(null);

@@ -10,7 +10,7 @@ const NewRequestDialog = lazyDialog(() => import("../changes/new-dialog").then((
 
 type Props = { vessel: ChandlerVessel; requester: { name: string; email: string } };
 
-/** New Chandler Request. Document 3 §2 */
+/** Button New Chandler Request. Document 3 §2 */
 export function NewRequestButton(props: Props) {
   const t = useTranslations("chandler-requests");
   const [isOpen, setIsOpen] = useState(false);

@@ -12,13 +12,13 @@ import { ListStyles, listStyles as styles } from "../list-styles";
 import { statusLook } from "../looks";
 
 type Looks = {
-  /** Of every vessel, who are told apart by their names. */
+  /** Lists every vessel, with vessel names. */
   isFleet: boolean;
   isHistory: boolean;
 };
 type Props = Looks & { rows: RequestRow[]; params: SearchParams; sort: string; order: Order };
 
-/** Requests with when they were raised and are wanted, where, by which vendor and how far they are; history says how they ended. Document 3 §2 */
+/** List requests with dates, port, vendor and status; the history shows the outcome. Document 3 §2 */
 export function RequestsTable({ rows, params, sort, order, ...looks }: Props) {
   const t = useTranslations("chandler-requests.columns");
   const head = { params, sort, order };
@@ -123,7 +123,7 @@ function Row({ row, isFleet, isHistory }: Looks & { row: RequestRow }) {
   );
 }
 
-/** The state as a word with its place among the five, and what was said of it. */
+/** State with its step number and remark. */
 function State({ row, isHistory }: { row: RequestRow; isHistory: boolean }) {
   const [t, statuses] = [useTranslations("chandler-requests"), useTranslations("chandler.statuses")];
   const locale = useLocale() === "id" ? "id" : "en";

@@ -14,7 +14,7 @@ import { vesselLook } from "../looks";
 
 type Props = { rows: ChandlerVesselRow[]; params: SearchParams; sort: string; order: Order };
 
-/** Vessels with where their requests stand, the one wanted soonest first. Document 3 §2, §3 */
+/** List vessels with request status, the next delivery first. Document 3 §2, §3 */
 export async function VesselsTable({ rows, params, sort, order }: Props) {
   const [t, words, shell, locale] = await Promise.all([
     getTranslations("chandler-requests"),
@@ -83,7 +83,7 @@ export async function VesselsTable({ rows, params, sort, order }: Props) {
   );
 }
 
-/** What is wanted soonest, where and for when, and how much more is under way. */
+/** Next delivery with port and day, and the number of other open requests. */
 function Next({ row }: { row: ChandlerVesselRow }) {
   const [t, statuses] = [useTranslations("chandler-requests"), useTranslations("chandler.statuses")];
   const { next, open, late, vesselId } = row;

@@ -9,7 +9,7 @@ import type { BankAccount } from "./bank-dialog";
 
 const BankDialog = lazyDialog(() => import("./bank-dialog").then((module) => module.BankDialog));
 
-/** New bank details: always a request that a second person confirms. product 2.4 */
+/** Show the button for new bank details: always a request that a second person confirms. product 2.4 */
 export function BankChangeButton({ accounts, asks }: { accounts: BankAccount[]; asks: boolean }) {
   const t = useTranslations("crew.screens.bank");
   const [isOpen, setOpen] = useState(false);

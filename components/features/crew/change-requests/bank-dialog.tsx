@@ -15,7 +15,10 @@ export type BankAccount = { sequence: number; bankName: string; accountNumber: s
 type Values = { sequence: string; bankName: string; accountNumber: string; accountName: string; note: string };
 type Answer = { needsSecondPerson: boolean; warnings: string[] };
 
-/** What is asked for takes effect once somebody else has confirmed it, and the seafarer is told at once. product 2.4, 5.11 */
+/**
+ * Ask for new bank details. They apply once a second person confirms them; the seafarer is notified at once. product
+ * 2.4, 5.11
+ */
 export function BankDialog({ accounts, onClose }: { accounts: BankAccount[]; onClose: () => void }) {
   const t = useTranslations("crew.screens");
   const { employeeId } = useRecord();

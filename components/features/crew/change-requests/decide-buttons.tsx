@@ -11,7 +11,10 @@ const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) =>
 
 type Props = { request: DecidedRequest; canDecide: boolean; canWithdraw: boolean };
 
-/** Approve writes the change at once; a rejection says why; who asked may take it back. */
+/**
+ * Show the buttons to approve, reject or withdraw a request. Approving writes the change at once; a rejection needs a
+ * reason.
+ */
 export function DecideButtons({ request, canDecide, canWithdraw }: Props) {
   const t = useTranslations("crew.screens.requests");
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -14,7 +14,7 @@ export type DecidedRequest = { id: number; version: number; name: string; isBank
 type Props = { asked: Asked; request: DecidedRequest; onClose: () => void };
 const list = "/dashboard/crew-management/change-requests";
 
-/** The question behind each verb. */
+/** Show the dialog that confirms the chosen action. */
 export function DecideDialog({ asked, request: { id, version, name, isBank }, onClose }: Props) {
   const t = useTranslations("crew.screens.requests");
   const fields = useTranslations("crew.screens.fields");

@@ -10,16 +10,16 @@ import styles from "./requests.module.css";
 type Line = z.output<typeof changeRequestDetail>["changes"][number];
 type Value = Line["before"];
 
-/** Fields of the same name mean different things in different sections. */
+/** Return the label of a field; the same name means different things in different sections. */
 const labelOf = (section: CrewSection, field: string) =>
   section === "next-of-kin" && field === "fullName" ? "kinName" : field;
-/** Values that are words of a list, and where its words are. */
+/** Fields whose values have translated labels, and the message group of those labels. */
 const lists: Record<string, string> = { sex: "sexes", crewOrigin: "origins", documentKind: "travelKinds" };
 
-/** An id says nothing to a reader, and an empty tick that was empty before is no change. */
+/** Hide ids, and ticks that were empty before. */
 const isShown = ({ field, before, after }: Line) => field !== "certificateId" && !(before === null && after === false);
 
-/** What the record says and what it shall say, field by field; dates written out, ids left out. */
+/** Show old and new values field by field, with dates spelled out and without ids. */
 export function ChangeLines({ section, lines }: { section: CrewSection; lines: Line[] }) {
   const t = useTranslations("crew.screens");
   const shell = useTranslations("shell");

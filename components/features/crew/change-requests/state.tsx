@@ -9,7 +9,7 @@ const badges: Record<ChangeRequestRow["state"], StatusName> = {
   Withdrawn: "Closed",
 };
 
-/** Where a request stands. */
+/** Show the status of a request. */
 export function RequestState({ state }: { state: ChangeRequestRow["state"] }) {
   const t = useTranslations("crew.screens.requests.states");
   return <StatusBadge status={badges[state]} label={t(state)} />;

@@ -7,7 +7,7 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { RequestState } from "./state";
 
-/** Change requests, the longest waiting first. */
+/** Show change requests, longest waiting first. */
 export async function RequestsTable({ rows, now = new Date() }: { rows: ChangeRequestRow[]; now?: Date }) {
   const [t, crew, shell, locale] = await Promise.all([
     getTranslations("crew.screens.requests"),

@@ -18,7 +18,7 @@ const tabOf: Partial<Record<Request["section"], string>> = {
   "sea-service": "sea-service-and-training-history",
 };
 
-/** One change request, to be read and decided. */
+/** Show one change request with its decision buttons. */
 export async function RequestView({ request, isOwn }: { request: Request; isOwn: boolean }) {
   const [t, crew, locale] = await Promise.all([
     getTranslations("crew.screens.requests"),

@@ -9,8 +9,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * What a verdict was judged on, line by line: plain values one by one, each entry of a list as one line of its own values.
- * Ids say nothing to a reader and are left out; so is what nobody recorded. Days are spelled by day.
+ * List the evidence of a finding as lines: single values, and each entry of a list as one line. Leave out ids and empty
+ * values. Dates are formatted by day.
  */
 export function evidenceLines(evidence: Record<string, unknown>, day: (value: string) => string): EvidenceLine[] {
   const plain = (value: unknown) => (typeof value === "string" && isDay(value) ? day(value) : value);

@@ -10,7 +10,7 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import styles from "./compliance.module.css";
 import type { FitQuestion } from "./fit-question";
 
-/** The question "fit for?": it stands in the address, so an answer can be shared and gone back to. */
+/** Show the form of the fitness check. Its values are search parameters, so that a result can be shared. */
 export function FitForm({
   question,
   ranks,

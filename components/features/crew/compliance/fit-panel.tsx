@@ -15,7 +15,7 @@ type Props = {
   asked: boolean;
 };
 
-/** Whether the person is fit for a rank, a vessel type and a period. product 5.5 */
+/** Show whether the person is fit for a rank, a vessel type and a period. product 5.5 */
 export async function FitPanel({ question, ranks, types, check, asked }: Props) {
   const t = await getTranslations("crew.screens.compliance");
   return (

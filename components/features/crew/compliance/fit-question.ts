@@ -1,6 +1,6 @@
 import { isDay } from "@/lib/platform/calendar/dates";
 
-/** Fit for which rank and vessel type, and from when to when. */
+/** The rank, vessel type and period to check. */
 export type FitQuestion = { rank: number; type: number; from: string; to: string };
 type Query = Record<string, string | string[] | undefined>;
 
@@ -8,7 +8,9 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 const among = (value: string, allowed: readonly number[], fallback: number) =>
   allowed.find((id) => String(id) === value) ?? fallback;
 
-/** The question of the address, else the one the record suggests; asked is whether somebody pressed the button. */
+/**
+ * Parse the check from the search parameters, with the record's values as default. isSubmitted: both dates are given.
+ */
 export function fitQuestionOf(
   query: Query,
   suggested: FitQuestion,

@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** The question of the certification tab: its fields come with that tab, not with every record. */
+/** Load the form with the certification tab only. */
 export const LateFitForm = dynamic(() => import("./fit-form").then(({ FitForm }) => FitForm));

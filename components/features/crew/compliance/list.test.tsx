@@ -47,7 +47,7 @@ function show() {
   );
 }
 
-test("every date of a verdict and its evidence is written out", () => {
+test("spells out every date of a verdict and its evidence", () => {
   show();
   const [medical, certificates] = screen.getAllByRole("listitem");
   expect(medical).toHaveTextContent("2 Nov 2026");
@@ -56,7 +56,7 @@ test("every date of a verdict and its evidence is written out", () => {
   expect(document.body).not.toHaveTextContent(/\d{4}-\d{2}-\d{2}/);
 });
 
-test("says who may override, each level has its word, and ids are no evidence", () => {
+test("names who may override, labels each level, and leaves ids out of the evidence", () => {
   show();
   expect(screen.getByText("Nobody can override this.")).toBeVisible();
   const [medical] = screen.getAllByRole("listitem");

@@ -10,7 +10,7 @@ import { evidenceLines } from "./evidence-lines";
 export type ComplianceCheck = z.output<typeof complianceCheck>;
 const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
 
-/** The verdict and everything it rests on, the worst first. product 5.5 */
+/** Show the verdict and all findings, worst first. product 5.5 */
 export function ComplianceList({ check }: { check: ComplianceCheck }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function ComplianceList({ check }: { check: ComplianceCheck }) {
   );
 }
 
-/** The verdict, and who may pass what blocks; who says so in other words where the place has its own way past. */
+/** Show the verdict and who may override a block; overrideText replaces that text where a screen has its own way. */
 export function ComplianceVerdict({ check, who }: { check: ComplianceCheck; who?: string | undefined }) {
   const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
   return (
@@ -36,7 +36,7 @@ export function ComplianceVerdict({ check, who }: { check: ComplianceCheck; who?
 type Items = ComplianceCheck["items"];
 type ItemsProps = { items: Items; whoMay?: (item: Items[number]) => string | null };
 
-/** Lines of a check with the evidence of each, and who may pass a block where that is told. */
+/** Show findings with their evidence, and who may override a block. */
 export function ComplianceItems({ items, whoMay = () => null }: ItemsProps) {
   const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
   const format = useFormatter();

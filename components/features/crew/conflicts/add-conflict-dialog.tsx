@@ -10,7 +10,7 @@ import { useRecord } from "../sections/record-context";
 
 type Values = { otherEmployeeId: number | null; reason: string };
 
-/** Two people who must not sail together; whoever plans one of them is warned of the other. product 2.5 */
+/** Record that two people must not sail together; planners of either get a warning. product 2.5 */
 export function AddConflictDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("crew.screens");
   const { employeeId, name } = useRecord();

@@ -10,7 +10,7 @@ import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 const AddConflictDialog = lazyDialog(() => import("./add-conflict-dialog").then((module) => module.AddConflictDialog));
 const EndConflictDialog = lazyDialog(() => import("./end-conflict-dialog").then((module) => module.EndConflictDialog));
 
-/** Names somebody else the person must not sail with. */
+/** Show the button that adds a conflict. */
 export function AddConflict() {
   const t = useTranslations("crew.screens");
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function AddConflict() {
   );
 }
 
-/** The two may sail together again. */
+/** Show the button that ends a conflict. */
 export function EndConflict({ id, name }: { id: number; name: string }) {
   const t = useTranslations("crew.screens.conflicts");
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { endConflictAction } from "@/lib/features/crew/conflicts/actions";
 import { endConflictForm } from "@/lib/features/crew/status/schema";
 import { useRecord } from "../sections/record-context";
 
-/** Ends what was recorded; why stays in the audit log. product 2.5 */
+/** End a conflict; the reason is stored in the audit log. product 2.5 */
 export function EndConflictDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const t = useTranslations("crew.screens.conflicts");
   const { name: person } = useRecord();

@@ -45,7 +45,7 @@ const show = (node: ReactNode, locale: "en" | "id" = "en") =>
 
 beforeEach(() => jest.clearAllMocks());
 
-test("names the other, why, since when and by whom, in the reader's words; who only reads has no buttons", () => {
+test("shows name, reason, date and user in the reader's language, and no buttons without the permission", () => {
   show(<ConflictsSection rows={[row]} writes={false} />, "id");
   const [, line] = screen.getAllByRole("row");
   expect(
@@ -60,13 +60,13 @@ test("names the other, why, since when and by whom, in the reader's words; who o
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("who writes the register adds and ends", () => {
+test("lets users with the register permission add and end conflicts", () => {
   show(<ConflictsSection rows={[row]} writes />);
   expect(screen.getByRole("button", { name: "Add a conflict" })).toBeVisible();
   expect(screen.getByRole("button", { name: "End the conflict with Budi Dua" })).toBeVisible();
 });
 
-test("somebody has to be chosen, and a reason given", async () => {
+test("requires a person and a reason", async () => {
   const user = userEvent.setup();
   show(<AddConflictDialog onClose={jest.fn()} />);
   await user.type(screen.getByLabelText(/^Reason/), "Fought on board");
@@ -76,7 +76,7 @@ test("somebody has to be chosen, and a reason given", async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-test("a person found by name is sent with the reason, and a refusal stands at the person", async () => {
+test("sends the person and the reason, and shows a refusal at the person field", async () => {
   const found = {
     id: 9,
     employeeId: 9,
@@ -106,7 +106,7 @@ test("a person found by name is sent with the reason, and a refusal stands at th
   expect(await screen.findByText("Choose another crew member")).toBeVisible();
 });
 
-test("ending asks first and may say why", async () => {
+test("confirms before ending, with an optional reason", async () => {
   end.mockResolvedValue({ ok: true, data: { id: 5, employeeId: 7 } });
   const user = userEvent.setup();
   show(<EndConflictDialog id={5} name="Budi Dua" onClose={jest.fn()} />);

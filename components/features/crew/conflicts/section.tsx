@@ -9,7 +9,7 @@ import { recordHref } from "../record-href";
 import { AddConflict, EndConflict } from "./buttons";
 import styles from "./conflicts.module.css";
 
-/** Who the person must not sail with. For staff who see the register: the seafarer does not learn the others' names. product 2.5 */
+/** Show the conflicts of a person to staff who see the register; the seafarer does not see these names. product 2.5 */
 export function ConflictsSection({ rows, writes }: { rows: ConflictRow[]; writes: boolean }) {
   const [t, locale] = [useTranslations("crew.screens"), useLocale()];
   const language = locale === "id" ? "id" : "en";

@@ -9,11 +9,11 @@ import styles from "./panel.module.css";
 
 const MakeDialog = lazyDialog(() => import("./make-dialog").then((module) => module.MakeDataRequestDialog));
 
-/** A kind of request, and what stands against it. */
+/** A kind of request and its obstacle, if any. */
 export type OfferedRequest = { kind: DataRequestKind; why: string | null };
 type Props = { employeeId: number; name: string; offered: OfferedRequest[] };
 
-/** The kinds of request there are; one that waits, or cannot be made now, says so. */
+/** Show a button per kind of request, disabled with the obstacle's text if it cannot be made now. */
 export function DataRequestButtons({ employeeId, name, offered }: Props) {
   const t = useTranslations("data-requests.ask");
   const [asked, setAsked] = useState<DataRequestKind | null>(null);

@@ -14,7 +14,7 @@ import {
 type Values = { decision: string; reason: string };
 type Props = { request: DataRequest; name: string; onClose: () => void };
 
-/** The second person's decision. product 5.11 */
+/** Ask a second person for the decision. product 5.11 */
 export function DecideDataRequestDialog({ request, name, onClose }: Props) {
   const t = useTranslations("data-requests");
   const erases = request.kind === "erase";

@@ -15,7 +15,7 @@ import { dataRequestBadges } from "./badges";
 
 type Props = { employeeId: number; name: string; panel: PersonDataRequests; now?: Date };
 
-/** The kinds of request there are, with what stands against one that waits or cannot be made now. */
+/** List the kinds of request with the obstacle of each. */
 function kindsOffered(
   { isStopped, requests, obstacles }: NonNullable<PersonDataRequests>,
   say: (key: string) => string,
@@ -28,7 +28,7 @@ function kindsOffered(
     .map(({ kind, why }) => ({ kind, why: why.length > 0 ? why.map(say).join(" ") : null }));
 }
 
-/** What a person, or the office for them, asks about their data: a copy of all of it, a stop, or its end. product 5.20 */
+/** Show a person's data requests: export, stop or erasure. product 5.20 */
 export async function DataRequestsPanel({ employeeId, name, panel, now = new Date() }: Props) {
   if (!panel) return null;
   const [t, all, locale] = await Promise.all([getTranslations("data-requests"), getTranslations(), getLocale()]);

@@ -4,7 +4,7 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { recordHref } from "../record-href";
 import styles from "../sections/record.module.css";
 
-/** Says on the record why nothing can be done with it. product 5.20 */
+/** Show that processing is stopped and the record cannot be changed. product 5.20 */
 export async function StoppedNotice({ employeeId, since }: { employeeId: number; since: Date | null }) {
   if (!since) return null;
   const [t, locale] = await Promise.all([getTranslations("data-requests"), getLocale()]);

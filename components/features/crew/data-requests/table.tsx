@@ -12,7 +12,7 @@ import { dataRequestBadges } from "./badges";
 
 type Props = { rows: DataRequest[]; tab: "open" | "decided"; now?: Date };
 
-/** What people ask about their data: how long there is to answer, or how it was answered. product 5.20 */
+/** Show data requests with the time left to answer, or their decision. product 5.20 */
 export async function DataRequestsTable({ rows, tab, now = new Date() }: Props) {
   const [t, words, shell, locale] = await Promise.all([
     getTranslations("work-lists.dataRequests"),

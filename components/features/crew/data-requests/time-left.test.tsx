@@ -8,6 +8,6 @@ test.each([
   ["2026-11-20T02:01:00Z", { isLate: false, days: 0, hours: 1 }],
   ["2026-11-20T01:00:00Z", { isLate: true, days: 0, hours: 1 }],
   ["2026-11-18T21:00:00Z", { isLate: true, days: 1, hours: 5 }],
-])("an answer due at %s leaves %j", (due, left) => {
+])("returns for an answer due at %s the time left %j", (due, left) => {
   expect(timeLeft(new Date(due), now)).toEqual(left);
 });

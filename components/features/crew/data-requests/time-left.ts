@@ -1,6 +1,6 @@
 const hour = 3_600_000;
 
-/** Whole days and hours until something is due, or since it was; the hour that runs counts. */
+/** Return whole days and hours until a request is due, or since then; the current hour counts. */
 export function timeLeft(dueAt: Date, now: Date): { isLate: boolean; days: number; hours: number } {
   const isLate = dueAt < now;
   const hours = Math.ceil(Math.abs(dueAt.getTime() - now.getTime()) / hour);

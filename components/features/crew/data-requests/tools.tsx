@@ -9,7 +9,7 @@ import type { DataRequest } from "@/lib/features/crew/data-requests/schema";
 
 const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDataRequestDialog));
 
-/** What the reader may do with one request. */
+/** Show the actions of one request. */
 export function DataRequestTools({ request, name }: { request: DataRequest; name: string }) {
   const t = useTranslations("data-requests");
   const [isOpen, setIsOpen] = useState(false);

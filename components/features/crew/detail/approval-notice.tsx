@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../sections/record.module.css";
 import { summaryBadge } from "./summary-badge";
 
-/** The assignment a link speaks of, beside the record it asks one to read. product 5.8 */
+/** Show the assignment of an approval link next to the record. product 5.8 */
 export async function ApprovalNotice({
   assignment,
   reviewHref,
@@ -14,7 +14,7 @@ export async function ApprovalNotice({
 }: {
   assignment: ScheduleRow;
   reviewHref: string | null;
-  /** The status when the link was made. */
+  /** The status when the link was sent. */
   sentAs: ScheduleRow["employeeStatus"] | null;
 }) {
   const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);

@@ -28,7 +28,7 @@ const targetOf = (kind: "coc" | "cop", name: string, row: CertificateRow): Paper
   isInOrder: row.status === "valid",
 });
 
-/** Certificates of one kind: the mandatory ones of rank and vessel type first, also when they are missing. Document 2 §5 */
+/** Show certificates of one kind, mandatory ones of rank and vessel type first, also if missing. Document 2 §5 */
 export async function CertificatesSection({ kind, rows, names, rights }: Props) {
   const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
@@ -81,7 +81,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
   );
 }
 
-/** What may be done with the papers of a record. */
+/** Return what the viewer may do with the documents of a record. */
 export const paperRightsOf = ({ allowedActions }: Pick<CrewDetail, "allowedActions">): PaperRights => ({
   write: allowedActions.includes("add-certificate"),
   ask: allowedActions.includes("request-certificate"),

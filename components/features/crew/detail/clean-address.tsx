@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Takes keys that say nothing out of the address bar, without another request. */
+/** Remove invalid search parameters from the address bar without another request. */
 export function CleanAddress({ keys }: { keys: string[] }) {
   const strange = keys.join(",");
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from "../sections/record.module.css";
 
 const generate = "/PMSol/v1/GeneratePDF/GenerateCVEmployee";
 
-/** What can be made of the whole record, and done with the person. Document 2 §2 */
+/** Show the actions of the whole record: CVs, resignation, re-hire. Document 2 §2 */
 export async function CrewBar({ person, today }: { person: CrewDetail; today: string }) {
   const t = await getTranslations("crew.screens.bar");
   const { allowedActions, id } = person;

@@ -9,7 +9,7 @@ import { Verified } from "./paper-state";
 
 const anchorOf = (kind: string, id: number) => `${kind}-${id}`;
 
-/** Papers as they were uploaded, the newest first: in force, replaced by which one, or removed. product 2.4 */
+/** Show document versions, newest upload first: current, replaced by which one, or removed. product 2.4 */
 export async function HistoryTable({ rows }: { rows: HistoryRow[] }) {
   const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

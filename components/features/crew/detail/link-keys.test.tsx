@@ -12,7 +12,7 @@ const nothing = {
   reject: false,
 };
 
-test("the keys of an approval link are read and carried on", () => {
+test("parses the keys of an approval link and keeps them", () => {
   const query = { tab: "crew-details", vcid: "12", emp: "7", vid: "3", joi: "41", ao: "NextButOne", as: "pending" };
   const { keys, strange } = readLinkKeys(query, 7);
   expect(keys).toEqual({ ...nothing, vcid: 12, emp: 7, vid: 3, joi: 41, ao: "NextButOne", as: "Pending" });
@@ -20,11 +20,11 @@ test("the keys of an approval link are read and carried on", () => {
   expect(linkQuery(keys)).toEqual({ vcid: "12", emp: "7", vid: "3", joi: "41", ao: "NextButOne", as: "Pending" });
 });
 
-test.each(["", "1", "true"])("gantt=%j with a vessel leads back to its Gantt", (gantt) => {
+test.each(["", "1", "true"])("links back to the vessel's Gantt chart for gantt=%j", (gantt) => {
   expect(readLinkKeys({ vid: "3", gantt }, 7)).toEqual({ keys: { ...nothing, vid: 3, gantt: true }, strange: [] });
 });
 
-test("what says nothing here is left out and named, never an error", () => {
+test("ignores and lists invalid keys without an error", () => {
   expect(readLinkKeys({ vcid: "x", emp: "8", vid: "-1", joi: "1e9", ao: "Previous", gantt: "true" }, 7)).toEqual({
     keys: nothing,
     strange: ["vcid", "emp", "vid", "joi", "ao", "gantt"],
@@ -36,7 +36,7 @@ test("what says nothing here is left out and named, never an error", () => {
   expect(readLinkKeys({}, 7)).toEqual({ keys: nothing, strange: [] });
 });
 
-test("an answer the address asks to confirm is one of two, stays behind when a tab is changed, and two at once are none", () => {
+test("accepts one answer to confirm, drops it on another tab, and ignores two at once", () => {
   const asked = (query: Record<string, string>) => {
     const { keys, strange } = readLinkKeys(query, null);
     return [answerOf(keys), linkQuery(keys), strange];

@@ -1,17 +1,17 @@
 import { employeeStatuses, type EmployeeStatus } from "@/db/enums/manning";
 import { assignmentSlots, type AssignmentSlot } from "./assignment-slots";
 
-/** What an approval link, or the Gantt, says about why a page is opened. Document 2 §2, product 5.8 */
+/** The search parameters of an approval link or the Gantt chart. Document 2 §2, product 5.8 */
 export type LinkKeys = {
   vcid: number | null;
   emp: number | null;
   vid: number | null;
   joi: number | null;
   ao: AssignmentSlot | null;
-  /** The status when the link was made; the present one is always read again. */
+  /** The status when the link was sent; the current one is always loaded. */
   as: EmployeeStatus | null;
   gantt: boolean;
-  /** Opens the dialog of that answer; it never answers by itself. */
+  /** Open the dialog of that answer; the answer is never given without it. */
   approve: boolean;
   reject: boolean;
 };
@@ -24,8 +24,8 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 const idOf = (text: string | undefined) => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /**
- * Reads the keys of a link; strange names those that say nothing here: unreadable, of another person, a Gantt of no vessel, or two
- * answers at once. @param crewId whose record is open; null where the link itself names the person
+ * Parse the search parameters of a link. invalidKeys lists unreadable ones, those of another person, a Gantt without
+ * vessel, or two answers at once. @param crewId whose record is open; null if the link names the person
  */
 export function readLinkKeys(query: Query, crewId: number | null): { keys: LinkKeys; strange: string[] } {
   const read = Object.fromEntries(ids.map((key) => [key, idOf(first(query[key]))]));
@@ -42,11 +42,11 @@ export function readLinkKeys(query: Query, crewId: number | null): { keys: LinkK
   return { keys, strange };
 }
 
-/** The keys as an address carries them on, from tab to tab; the dialog of an answer stays behind. */
+/** Build the search parameters to carry from tab to tab, without the answer's dialog. */
 export const linkQuery = ({ gantt, approve: _yes, reject: _no, ...keys }: LinkKeys): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(keys).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]))),
   ...(gantt ? { gantt: "true" } : {}),
 });
 
-/** Which answer the address asks to confirm. */
+/** Return the answer the address asks to confirm. */
 export const answerOf = ({ approve, reject }: LinkKeys) => (approve ? "Confirmed" : reject ? "Rejected" : null);

@@ -3,7 +3,10 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 
 export type NextDate = { kind: "offBoard" | "joining" | "expiry"; date: string; days: number };
 
-/** The date that matters next: sign-off for who is on board, joining for who is planned, else the next paper to end. Days until then, negative once past. */
+/**
+ * Return the next important date: sign-off on board, else the planned joining, else the next document to expire. Days
+ * are negative once past.
+ */
 export function nextDateOf(
   person: Pick<CrewDetail, "status" | "plannedOffBoard" | "nextPaperExpiry">,
   upcoming: Pick<ScheduleRow, "assignmentOn" | "startDate">[],

@@ -19,24 +19,24 @@ const badges: Record<PaperStateName, StatusName> = {
 
 type Row = Pick<CertificateRow, "id" | "status" | "verifiedAt" | "attachment">;
 
-/** Whoever may do nothing about a scan is not told that there is none; some do not see scans at all. */
+/** Whether to mention a missing scan: only to viewers who can add one or see scans. */
 const seesScans = ({ write, ask, verify }: PaperRights) => write || ask || verify;
 
-/** How a paper stands for this reader. */
+/** Return the status of a document for this viewer. */
 export const stateOf = ({ status, verifiedAt, attachment }: Row, rights: PaperRights): PaperStateName =>
   worstOfPaper({ status, isVerified: verifiedAt !== null, hasScan: attachment !== null || !seesScans(rights) });
 
-/** Whether the place of the scan has to say that there is none, because the state says something worse. */
+/** Whether to show "no scan" next to a worse status. */
 export const lacksScan = ({ id, attachment }: Row, state: PaperStateName, rights: PaperRights) =>
   id !== null && attachment === null && state !== "no-scan" && seesScans(rights);
 
-/** The scan, or the word that there is none. */
+/** Show the scan, or that there is none. */
 export function Scan({ file }: { file: CertificateRow["attachment"] }) {
   const t = useTranslations("crew.screens.papers");
   return file ? <FileLink file={file} /> : <span className={styles.muted}>{t("statuses.no-scan")}</span>;
 }
 
-/** How a paper stands, in a word. */
+/** Show the status of a document. */
 export function PaperState({ status, coveredBy = null }: { status: PaperStateName; coveredBy?: string | null }) {
   const t = useTranslations("crew.screens.papers");
   return (
@@ -55,7 +55,7 @@ type Verification = {
   verificationNote: string | null;
 };
 
-/** Who has seen that a paper is genuine, and how. */
+/** Show who verified a document, and how. */
 export function Verified({ paper }: { paper: Verification }) {
   const [t, crew] = [useTranslations("crew.screens.papers"), useTranslations("crew")];
   const locale = useLocale() === "id" ? "id" : "en";

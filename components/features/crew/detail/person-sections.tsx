@@ -25,7 +25,7 @@ async function wordsOf() {
   return { t, crew, language, named, format };
 }
 
-/** A long address breaks before its domain. */
+/** Break a long address before its domain. */
 function mail(address: string | null): ReactNode {
   if (!address) return null;
   const at = Math.max(0, address.lastIndexOf("@"));

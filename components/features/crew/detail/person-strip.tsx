@@ -17,7 +17,7 @@ import type { NextDate } from "./next-date";
 const kinds = { offBoard: "sign-off", joining: "joining", expiry: "paper" } as const;
 type Props = { person: CrewDetail; next: NextDate | null; vesselHref: string | null };
 
-/** Who this is, where, and the date that matters next: always in sight. */
+/** Show name, vessel and next important date; always visible. */
 export async function PersonStrip({ person, next, vesselHref }: Props) {
   const [t, crew, locale] = await Promise.all([
     getTranslations("crew.screens.strip"),

@@ -8,7 +8,7 @@ import { wordFor } from "@/lib/platform/i18n/message-key";
 
 type Read = z.output<typeof crewRead>;
 
-/** Who opened which sensitive data, the newest first. product 5.20 */
+/** Show who opened which sensitive data, newest first. product 5.20 */
 export async function ReadsTable({ rows }: { rows: Read[] }) {
   const [t, users, locale] = await Promise.all([
     getTranslations("crew.screens"),

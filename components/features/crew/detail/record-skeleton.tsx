@@ -1,6 +1,6 @@
 import styles from "./record-skeleton.module.css";
 
-/** The record's shape at its final size while it is on its way. */
+/** Show the record's layout at its final size while it loads. */
 export function RecordSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden>

@@ -24,11 +24,11 @@ type Props = {
   opensSchedules: boolean;
 };
 
-/** The day an assignment waits for: joining, or leaving for who is on board. */
+/** Return the next day of an assignment: joining, or sign-off if on board. */
 const nextDayOf = ({ onBoard, startDate, endDate }: ScheduleRow) =>
   onBoard === null ? { kind: "joining" as const, day: startDate } : { kind: "sign-off" as const, day: endDate };
 
-/** Assignments: those to come with both answers, or those that were with the days on board. */
+/** Show assignments: planned ones with both answers, or past ones with days on board. */
 export async function ScheduleTable({ rows, label, empty, past, today, opensVessels, opensSchedules }: Props) {
   const [t, lists, locale] = await Promise.all([
     getTranslations("crew.screens"),
@@ -37,7 +37,7 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
   ]);
   const language = locale === "id" ? "id" : "en";
   const day = (value: string) => formatDate(value, language);
-  /** A day of an assignment, and what it asks for where it is the next one. */
+  /** Show a date of an assignment, with its urgency if it is the next one. */
   const ahead = (row: ScheduleRow, kind: "joining" | "sign-off", value: string) => {
     const next = nextDayOf(row);
     if (past || next.kind !== kind) return day(value);
@@ -117,7 +117,7 @@ export async function ScheduleTable({ rows, label, empty, past, today, opensVess
   );
 }
 
-/** Where and when somebody travels for an assignment and how far that is; both ports once it is over. product 5.6 */
+/** Show travel dates and ports with the scheduling status; only the ports once it is over. product 5.6 */
 async function Travel({ row, past, opens }: { row: ScheduleRow; past: boolean; opens: boolean }) {
   const [lists, states, locale] = await Promise.all([
     getTranslations("scheduling-lists"),

@@ -5,7 +5,7 @@ import styles from "../sections/record.module.css";
 type Totals = NonNullable<CrewDetail["seaService"]>["totals"];
 type Total = Totals["byRank"][number];
 
-/** Sea time by rank and by vessel type, as numbers and as bars of the longest. product 2.4 */
+/** Show sea time by rank and vessel type as numbers and bars. product 2.4 */
 export async function SeaTimeBars({ totals }: { totals: Totals }) {
   const t = await getTranslations("crew.screens.sea");
   return (

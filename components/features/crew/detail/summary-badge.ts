@@ -1,7 +1,7 @@
 import type { StatusName } from "@/components/ui/feedback/status-badge";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
 
-/** The colour of both answers to an assignment taken together. */
+/** The status variant of the combined answers to an assignment. */
 export const summaryBadge: Record<ScheduleRow["summaryStatus"], StatusName> = {
   Confirmed: "Approved",
   Pending: "Pending",

@@ -9,7 +9,7 @@ import styles from "../sections/record.module.css";
 import { lacksScan, PaperState, Scan, stateOf, Verified } from "./paper-state";
 import { RecordSection } from "../sections/record-section";
 
-/** Passport, seaman's book and what else one travels with. Document 2 §3 */
+/** Show passport, seaman book and other travel documents. Document 2 §3 */
 export async function TravelSection({
   rows,
   rights,

@@ -13,7 +13,7 @@ const concerned: CrewAction[] = [
   "request-bank-change",
 ];
 
-/** Changes somebody asked for that are not decided yet, for who decides or asked. */
+/** Show open change requests to users who decide or made them. */
 export async function WaitingNotice({ person }: { person: CrewDetail }) {
   const count = person.openChangeRequests ?? 0;
   if (count === 0 || !concerned.some((action) => person.allowedActions.includes(action))) return null;

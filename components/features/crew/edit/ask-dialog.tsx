@@ -11,7 +11,7 @@ import { asRecord } from "@/lib/features/crew/schema";
 import { useRecord } from "../sections/record-context";
 import { changedOf, type FormValues } from "./stored-values";
 
-/** Not "note": sea service has a note of its own. */
+/** Not "note", which is a field of sea service. */
 const noteName = "requestNote";
 type Props = {
   section: CrewSection;
@@ -22,7 +22,7 @@ type Props = {
   children: (fields: DialogFields<FormValues>) => ReactNode;
 };
 
-/** What a seafarer wants changed about the own record; staff decides. Only what differs is asked for. product 5.11 */
+/** Ask for a change of one's own record, which staff decides. Only changed values are sent. product 5.11 */
 export function AskDialog({ section, schema, stored, title, onClose, children }: Props) {
   const t = useTranslations("crew.screens.edit");
   const { employeeId } = useRecord();

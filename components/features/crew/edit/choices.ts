@@ -1,6 +1,6 @@
 import type { SelectOption } from "@/components/ui/form/select-field";
 
-/** The lists the forms of a record choose from. */
+/** The options of the record's forms. */
 export type CrewChoices = {
   religions: SelectOption[];
   maritalStatuses: SelectOption[];

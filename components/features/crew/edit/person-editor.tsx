@@ -7,7 +7,7 @@ import type { PersonFormProps } from "./person-form";
 
 const PersonForm = lazyDialog(() => import("./person-form").then((module) => module.PersonForm));
 
-/** A section's form, fetched when somebody is about to open it: who reads the record does not wait for it. */
+/** Load a section's form when the user is about to open it, so that reading the record does not load it. */
 export function PersonEditor(props: Omit<PersonFormProps, "onClose" | "meanwhile">) {
   const { close, isAhead, meanwhile } = useSection();
   useEffect(() => {

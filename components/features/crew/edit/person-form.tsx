@@ -31,11 +31,11 @@ export type PersonFormProps = {
   choices: CrewChoices;
   asks: boolean;
   onClose: () => void;
-  /** What stands in its place until it has come. */
+  /** Shown until the form has loaded. */
   meanwhile: ReactNode;
 };
 
-/** A section of the person's own columns: edited in place, or by asking for a change. */
+/** Show the form of a person's own section: edited inline, or as a change request. */
 export function PersonForm({ section, stored, choices, asks, onClose }: PersonFormProps) {
   const t = useTranslations("crew");
   const fieldsOf = (fields: SectionFields) => {

@@ -10,7 +10,7 @@ import type { RowSection } from "./row-values";
 
 type Props = { section: RowSection; id: number; name: string; asks: boolean; onClose: () => void };
 
-/** Takes a row off the record; it stays in the audit log. */
+/** Remove a row from the record; it stays in the audit log. */
 export function RemoveRowDialog({ section, id, name, asks, onClose }: Props) {
   const t = useTranslations("crew");
   const { employeeId, version } = useRecord();

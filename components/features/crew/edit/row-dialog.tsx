@@ -15,7 +15,7 @@ type Answer = { id: number; ignored?: { name: string }[]; warnings?: string[] };
 type RowTarget = { section: RowSection; id: number | null; values: RowValues | null; asks: boolean };
 type Props = RowTarget & { onClose: () => void };
 
-/** One row of a list, new or changed, by who may write it or by asking for it. */
+/** Add or change one row of a list, directly or as a change request. */
 export function RowDialog({ section, id, values: stored, asks, onClose }: Props) {
   const t = useTranslations("crew");
   const { employeeId, version } = useRecord();

@@ -10,7 +10,7 @@ import type { RowSection, RowValues } from "./row-values";
 type FieldWord = keyof Messages["crew"]["screens"]["fields"];
 type Props = DialogFields<RowValues> & { section: RowSection };
 
-/** The fields of one row of education, training or sea service. */
+/** Show the fields of one row of education, training or sea service. */
 export function RowFields({ section, ...field }: Props) {
   const t = useTranslations("crew.screens.fields");
   const text = (name: FieldWord, required = false, maxLength = 100) => (

@@ -11,7 +11,7 @@ import type { RowSection, RowValues } from "./row-values";
 const RowDialog = lazyDialog(() => import("./row-dialog").then((module) => module.RowDialog));
 const RemoveRowDialog = lazyDialog(() => import("./remove-row-dialog").then((module) => module.RemoveRowDialog));
 
-/** A new row. */
+/** Show the button that adds a row. */
 export function AddRow({ section, asks }: { section: RowSection; asks: boolean }) {
   const t = useTranslations("crew");
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function AddRow({ section, asks }: { section: RowSection; asks: boolean }
 
 type Props = { section: RowSection; id: number; name: string; values: RowValues; asks: boolean };
 
-/** What can be done with one row. */
+/** Show the actions of one row. */
 export function RowTools({ section, id, name, values, asks }: Props) {
   const t = useTranslations("crew.screens.rows");
   const [asked, setAsked] = useState<"change" | "remove" | null>(null);

@@ -2,7 +2,7 @@ import type { UploadedFile } from "@/components/ui/upload/send-file";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { textsOf, type FormValues } from "./stored-values";
 
-/** A row of a list as a form holds it: texts, and for sea service the scan. */
+/** The form values of a row: texts, and for sea service the scan. */
 export type RowValues = Record<string, string | UploadedFile | null>;
 export type RowSection = "education" | "training" | "sea-service";
 type Rows = {

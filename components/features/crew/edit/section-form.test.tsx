@@ -67,7 +67,7 @@ const retype = async (user: ReturnType<typeof userEvent.setup>, field: HTMLEleme
 
 beforeEach(() => jest.clearAllMocks());
 
-test("Save waits for a change, and only what changed is sent with the version that was read", async () => {
+test("enables Save after a change and sends only changed values with the loaded version", async () => {
   jest.mocked(updateCrewAction).mockResolvedValue(saved);
   const { user } = await open();
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
@@ -83,7 +83,7 @@ test("Save waits for a change, and only what changed is sent with the version th
   );
 });
 
-test("who was faster is told in place; after a reload what was typed stays, other fields follow, and the other value is shown", async () => {
+test("shows an edit conflict, keeps typed values after a reload, and shows the stored value", async () => {
   jest.mocked(updateCrewAction).mockResolvedValueOnce(overtaken).mockResolvedValueOnce(saved);
   const { user, rerender } = await open();
   await retype(user, phone(), "081234500000");
@@ -92,7 +92,7 @@ test("who was faster is told in place; after a reload what was typed stays, othe
   expect(phone()).toHaveValue("081234500000");
   await user.click(screen.getByRole("button", { name: "Reload" }));
   expect(refresh).toHaveBeenCalled();
-  // What is read anew waits for the save that is on its way out.
+  // Reloaded values wait for the running save.
   await act(async () => {
     rerender(page({ ...begun, phoneNo: "+628777", address: "Jalan Baru 2" }, 4));
     await Promise.resolve();
@@ -111,7 +111,7 @@ test("who was faster is told in place; after a reload what was typed stays, othe
   );
 });
 
-test("a field nobody touched is not judged, a changed one is", async () => {
+test("checks changed fields only", async () => {
   const user = userEvent.setup();
   render(page({ ...begun, emailAddress: "not an address" }, 3));
   await user.click(screen.getByRole("button", { name: "Edit: Contact" }));
@@ -123,7 +123,7 @@ test("a field nobody touched is not judged, a changed one is", async () => {
   expect(updateCrewAction).not.toHaveBeenCalled();
 });
 
-test("cancelling asks before what was typed is lost", async () => {
+test("confirms before discarding typed values", async () => {
   const { user } = await open();
   await retype(user, phone(), "081234500000");
   await user.click(screen.getByRole("button", { name: "Cancel" }));

@@ -32,7 +32,7 @@ type Props = {
 
 const firstField = "input:not([type=hidden]):not([type=file]), select, textarea";
 
-/** A section of the record as a form in its place. Who was faster is told here, and what was typed stays. */
+/** Show a section as an inline form. An edit conflict is shown here, and typed values stay. */
 export function SectionForm({ children, ...options }: Props) {
   const t = useTranslations();
   const { close } = useSection();
@@ -71,7 +71,7 @@ export function SectionForm({ children, ...options }: Props) {
   );
 }
 
-/** Somebody else saved first: who and when, and a way to read the record again. */
+/** Show that another user saved first, with a reload button. */
 function Overtaken({ text }: { text: string }) {
   const t = useTranslations("crew.screens.edit");
   const router = useRouter();

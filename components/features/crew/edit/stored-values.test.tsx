@@ -1,6 +1,6 @@
 import { told } from "./stored-values";
 
-test("what is stored now is told as the page shows it: choices by name, days in the reader's form", () => {
+test("formats a stored value as the page shows it: options by name, dates in the reader's language", () => {
   expect(told("2026-08-01", "en")).toBe("1 Aug 2026");
   expect(told("2026-08-01", "id")).toBe("1 Agu 2026");
   expect(told("3", "en", [{ value: 3, label: "Buddha" }])).toBe("Buddha");

@@ -3,7 +3,7 @@ import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 
-/** What a form holds: every field as its text, blank for nothing. */
+/** The values of a form: every field as text, blank if empty. */
 export type FormValues = Record<string, string>;
 
 const textOf = (value: string | number | null | undefined) =>
@@ -11,7 +11,7 @@ const textOf = (value: string | number | null | undefined) =>
 export const textsOf = (record: Record<string, string | number | null | undefined>): FormValues =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, textOf(value)]));
 
-/** The stored values of the sections that are a person's own columns, under the names of the forms. */
+/** Return the stored values of a person's own sections under the form's names. */
 export function storedValues(person: CrewDetail) {
   const { personal, physical, contact, nextOfKin, employment } = person;
   const {
@@ -56,13 +56,16 @@ export function storedValues(person: CrewDetail) {
   };
 }
 
-/** What somebody changed; the rest is neither judged nor sent, so that an old record can be mended field by field. */
+/**
+ * Return the changed values. Others are neither checked nor sent, so that an old record can be corrected field by
+ * field.
+ */
 export function changedOf(values: Record<string, unknown>, stored: FormValues): FormValues {
   const texts = Object.entries(values).map(([name, value]) => [name, String(value ?? "")] as const);
   return Object.fromEntries(texts.filter(([name, value]) => value !== (stored[name] ?? "")));
 }
 
-/** A stored value as the page shows it: a choice by its name, a day in the reader's form. */
+/** Format a stored value as the page shows it: an option by name, a date in the reader's language. */
 export const told = (value: string, locale: Locale, options?: readonly SelectOption[]) =>
   options?.find((option) => String(option.value) === value)?.label ??
   (isDay(value) ? formatDate(value, locale) : value);

@@ -19,8 +19,8 @@ type Updated = { warnings: string[] };
 type Options = { section: PersonSection; schema: z.ZodType; stored: FormValues };
 
 /**
- * A section being edited. Only what changed is judged and sent. When the page is read again in a newer version the fields nobody touched
- * follow it, what was typed stays, and hint says what is stored now where somebody else changed the same field.
+ * Edit a section, checking and sending changed values only. When a newer version is loaded, untouched fields update and
+ * typed values stay; hint shows the stored value where another user changed the same field.
  */
 export function useSectionForm({ section, schema, stored }: Options) {
   const t = useTranslations("crew");

@@ -8,11 +8,11 @@ test.each([
   ["medical-none", "crew-details#medical"],
   ["senior-age", "crew-details#personal"],
   ["eleven-months", "upcoming-schedule"],
-])("%s is solved at %s", (code, place) => {
+])("resolves %s at %s", (code, place) => {
   expect(solveHref(7, code)).toBe(`/dashboard/crew-management/7/details?tab=${place}`);
 });
 
-test("everything the forecast can say leads somewhere, and only times of service lead to the schedule", () => {
+test("links every finding, and only service findings to the schedule", () => {
   const scheduled = foreseenCodes.filter((code) => solveHref(7, code).endsWith("upcoming-schedule"));
   expect(scheduled).toEqual(["other-vessel", "overlap", "short-leave", "eleven-months"]);
 });

@@ -7,7 +7,7 @@ const places: [RegExp, string, string][] = [
   [/-age$/, "crew-details", "#personal"],
 ];
 
-/** Where somebody solves what the forecast says: the part of the record the papers stand in, else the person's schedule. */
+/** Build the link to where a finding is resolved: the section of the record with the document, else the schedule. */
 export function solveHref(crewId: number, code: string): string {
   const [, tab, anchor] = places.find(([pattern]) => pattern.test(code)) ?? ["", "upcoming-schedule", ""];
   return `${recordHref(crewId, tab)}${anchor}`;

@@ -24,17 +24,17 @@ type Props = {
 };
 
 const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
-/** What the documents colour, as everywhere. */
+/** Only the colours the documents define. */
 const tones = { none: undefined, soon: undefined, due: crewStyles.soon, overdue: crewStyles.past } as const;
 
-/** The vessel whose lines begin with this row; null within them and where they are not grouped by vessel. */
+/** Return the vessel's row if its lines start here; null within them and without that grouping. */
 const vesselBegun = (rows: ForecastRow[], index: number, group: Group) =>
   group === "vessel" && rows[index]?.vesselId !== rows[index - 1]?.vesselId ? rows[index]?.vesselName : null;
-/** A further line of the person above. */
+/** Whether this is a further line of the person above. */
 const isFurther = (rows: ForecastRow[], index: number, group: Group) =>
   group === "person" && rows[index]?.employeeId === rows[index - 1]?.employeeId;
 
-/** Whose papers do not last for which stay, and when it shows. product 2.4 */
+/** Show expected problems of assignments and when they occur. product 2.4 */
 export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Props) {
   const [t, lists, levels, shell, locale] = await Promise.all([
     getTranslations("work-lists.forecast"),

@@ -16,7 +16,7 @@ type Props = {
   onCheck: () => void;
 };
 
-/** What the file is for, and the file: chosen or dropped. */
+/** Choose the import mode and the file, by picker or drop. */
 export function FileChoice({ file, mode, isBusy, isChecked, onChoose, onCheck }: Props) {
   const t = useTranslations("crew-import");
   const input = useRef<HTMLInputElement>(null);

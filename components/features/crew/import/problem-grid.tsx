@@ -10,7 +10,7 @@ import styles from "./import.module.css";
 type Problem = ImportReport["problems"][number] & { id: number };
 const phone = "(max-width: 48em)";
 
-/** The problems as a sheet of their own: sorted by any head, to be compared with the file beside it. */
+/** Show the problems as a sortable grid, to compare with the file. */
 export function ProblemGrid({ label, problems }: { label: string; problems: ImportReport["problems"] }) {
   const t = useTranslations("crew-import");
   const isPhone = useMediaQuery(phone);
@@ -34,7 +34,7 @@ function Severity({ row }: { row: Problem }) {
   return <StatusBadge status={row.severity === "error" ? "Failed" : "Pending"} label={t(row.severity)} />;
 }
 
-/** On a phone one cell says what is wrong and where. */
+/** Show message and place in one cell on a phone. */
 function Together({ row }: { row: Problem }) {
   const t = useTranslations("crew-import");
   return (

@@ -11,7 +11,7 @@ const ProblemGrid = dynamic(() => import("./problem-grid").then((module) => modu
   loading: () => <GridSkeleton />,
 });
 
-/** Line by line what is wrong, errors first. */
+/** Show the problems by line, errors first. */
 export function ProblemTable({ report }: { report: ImportReport }) {
   const t = useTranslations("crew-import");
   const { problems, errors, warnings } = report;

@@ -36,7 +36,7 @@ async function check(report: ImportReport) {
 
 beforeEach(() => jest.mocked(sendImport).mockReset());
 
-test("a file with wrong lines waits: mended, or imported without them when that is said", async () => {
+test("waits with an invalid file until it is corrected or its lines are skipped", async () => {
   const user = await check(wrong);
   expect((await screen.findByRole("grid", { name: "Problems by line" })).textContent).toContain("Unknown rank");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
@@ -49,7 +49,7 @@ test("a file with wrong lines waits: mended, or imported without them when that 
   ]);
 });
 
-test("another mode asks for another check, and a file that changes nothing cannot be imported", async () => {
+test("needs a new check for another mode, and refuses a file without changes", async () => {
   const user = await check({ ...wrong, crew: { ...nothing, rows: 2, unchanged: 2 }, errors: 0, problems: [] });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
   await user.click(screen.getByRole("radio", { name: /^Change existing people(?! and)/ }));
@@ -57,7 +57,7 @@ test("another mode asks for another check, and a file that changes nothing canno
   expect(screen.getByRole("button", { name: "Check the file" })).toBeTruthy();
 });
 
-test("one file may change who is here and add who is not", async () => {
+test("offers to change existing people and add new ones from one file", async () => {
   const user = await check(wrong);
   await user.click(screen.getByRole("radio", { name: /and add new ones/ }));
   await user.click(screen.getByRole("button", { name: "Check the file" }));
@@ -66,7 +66,7 @@ test("one file may change who is here and add who is not", async () => {
   );
 });
 
-test("a refusal is told where one is, and the file is still there", async () => {
+test("shows a refusal and keeps the file", async () => {
   const user = await check({ ...wrong, errors: 0, problems: [] });
   jest.mocked(sendImport).mockResolvedValue({ ok: false, message: "1 problem in the file. Nothing was imported." });
   await user.click(screen.getByRole("button", { name: "Import" }));

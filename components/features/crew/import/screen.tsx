@@ -12,7 +12,7 @@ import { ProblemTable } from "./problem-table";
 import styles from "./import.module.css";
 import { useImport } from "./use-import";
 
-/** The three steps of an import on one page. */
+/** Show the three steps of an import on one page. */
 export function ImportScreen() {
   const t = useTranslations("crew-import");
   const { step, file, mode, report, skips, failure, choose, check, run, setSkips, restart } = useImport();

@@ -5,7 +5,10 @@ type Sent = { file: File; mode: ImportMode; skipWrongRows?: boolean };
 
 const addresses = { check: "/PMSol/v1/Employee/CheckEmployeeImport", import: "/PMSol/v1/Employee/ImportEmployee" };
 
-/** Sends the file to be looked at or to be imported; it is not kept anywhere between the two. message is null when nothing answered. */
+/**
+ * Send the file to be checked or imported; it is not stored in between. message is null without an answer from the
+ * server.
+ */
 export async function sendImport(
   what: keyof typeof addresses,
   { file, mode, skipWrongRows = false }: Sent,

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { sheetNames, type ImportReport } from "@/lib/features/crew/import/schema";
 
-/** What comes in, changes, stays and is left out, sheet by sheet. */
+/** Show how many lines are new, changed, unchanged and skipped, per sheet. */
 export function ImportSummary({ report }: { report: ImportReport }) {
   const t = useTranslations("crew-import");
   const format = useFormatter();

@@ -18,7 +18,10 @@ type State = {
 
 const start: State = { step: "choose", file: null, mode: "create", report: null, skips: false, failure: null };
 
-/** Choosing, checking, importing. Another file or mode begins anew; leaving the page does not stop an import, its end is told wherever one is. */
+/**
+ * Choose, check and import a file. Another file or mode restarts; leaving the page does not stop an import, and its end
+ * shows as a toast.
+ */
 export function useImport() {
   const t = useTranslations("crew-import");
   const toast = useToast();

@@ -4,10 +4,10 @@ import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { SelectionBar } from "@/components/ui/list/selection/bar";
 import { useSelection } from "@/components/ui/list/selection/frame";
 
-/** As many as a sheet of chosen people takes. */
+/** The maximum number of selected people in an export. */
 const most = 500;
 
-/** What can be done with the chosen seafarers: their rows as a sheet. @param address the sheet of the whole list */
+/** Show the export of selected seafarers. @param address the export of the whole list */
 export function ChosenBar({ address, label }: { address: string; label: string }) {
   const { chosen } = useSelection();
   const ids = chosen.map(({ id }) => id).join(",");

@@ -1,6 +1,6 @@
-/** With a keyword counting stops after this many. */
+/** Counting with a keyword stops at this number. */
 const most = 1_000;
 
-/** "1,000+" for what was counted no further. */
+/** Format a capped count as "1,000+". */
 export const countText = (count: number, isSearched: boolean, spell: (value: number) => string) =>
   isSearched && count > most ? `${spell(most)}+` : spell(count);

@@ -23,7 +23,7 @@ type Props = {
 };
 type Pay = NonNullable<ListedCrew["pay"]>;
 const columns = ["account", "accountName", "identity", "ptkp", "bpjs"] as const;
-/** What stands in a column, a line each. */
+/** The fields of each column, one per line. */
 const linesOf: Record<(typeof columns)[number], (keyof Pay)[]> = {
   account: ["bankName", "accountNumber"],
   accountName: ["accountName"],
@@ -32,7 +32,7 @@ const linesOf: Record<(typeof columns)[number], (keyof Pay)[]> = {
   bpjs: ["bpjsKesehatanNumber", "bpjsKetenagakerjaanNumber"],
 };
 
-/** What finance sees of the lists: who, where, and the numbers pay is made with. product 5.11 */
+/** Show the list to finance: person, vessel and payroll numbers. product 5.11 */
 export async function FinanceTable({ rows, params, sort, order, list, first, vesselHrefOf }: Props) {
   const [t, shell, locale] = await Promise.all([
     getTranslations("crew.screens.list"),

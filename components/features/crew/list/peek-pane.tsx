@@ -11,7 +11,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { PaperDate } from "../paper-date";
 
-/** A seafarer in short: where they are and until when, what is next, and which papers need somebody. */
+/** Show a short preview of a seafarer: vessel, next assignment and documents to act on. */
 export function CrewPane(props: PeekPaneProps) {
   const t = useTranslations("crew");
   const isIndonesian = useLocale() === "id";
@@ -27,7 +27,7 @@ export function CrewPane(props: PeekPaneProps) {
 
 function Photo({ person }: { person: CrewPeek | null }) {
   if (!person?.photoFileId) return null;
-  // Its name stands beside it.
+  // The name is next to it.
   // oxlint-disable-next-line nextjs/no-img-element
   return <img src={fileAddress(person.photoFileId, true)} alt="" width={44} height={56} />;
 }
@@ -86,7 +86,7 @@ function Medical({ medical }: Pick<CrewPeek, "medical">) {
   );
 }
 
-/** How many papers need somebody and the first of them by name. */
+/** Show how many documents need action, and the first by name. */
 function Papers({ papers }: Pick<CrewPeek, "papers">) {
   const t = useTranslations("crew.screens");
   const isIndonesian = useLocale() === "id";

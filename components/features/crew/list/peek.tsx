@@ -6,5 +6,5 @@ import { PeekFrame } from "@/components/ui/list/peek/frame";
 
 const Pane = lazyDialog(() => import("./peek-pane").then((module) => module.CrewPane));
 
-/** A list of seafarers whose records can be looked at beside it. */
+/** Wrap a list of seafarers whose records have a preview. */
 export const CrewPeek = ({ children }: { children: ReactNode }) => <PeekFrame Pane={Pane}>{children}</PeekFrame>;

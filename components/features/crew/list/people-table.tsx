@@ -16,7 +16,7 @@ type Props = HeadProps & {
   vesselHrefOf: (row: ListedCrew) => string | null;
 };
 
-/** Seafarers of one tab: where they are or were, how long, and how their papers stand. Document 2 §3 */
+/** Show the seafarers of one tab: vessel, duration and certificate status. Document 2 §3 */
 export function PeopleTable({ rows, tab, params, sort, order, list, first, vesselHrefOf }: Props) {
   return (
     <>

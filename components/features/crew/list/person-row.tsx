@@ -19,14 +19,17 @@ import { TimeOnBoard } from "../time-on-board";
 
 type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string; vesselHref: string | null };
 
-/** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel, relief and a stay that is long, of others since when and which paper ends next. */
+/**
+ * Show one seafarer. On a phone the row is a card: on board with vessel, relief and a long time on board, otherwise
+ * with status date and next expiry.
+ */
 export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const t = useTranslations("crew.screens.list");
   const shell = useTranslations("shell");
   const empty = shell("empty");
   const language = useLocale() === "id" ? "id" : "en";
   const isOnBoard = tab === "on-board";
-  // Nobody renews the papers of who has left.
+  // Documents of resigned people are not renewed.
   const hasLeft = tab === "resigned";
   const position = language === "id" ? row.positionNameId : row.position;
   const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
@@ -89,14 +92,14 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
   );
 }
 
-/** How long ashore or gone, in years, months and days; as the record writes it where that says nothing. Among everybody it is said which. */
+/** Show the time ashore or since resignation in years, months and days; the status too on the tab of all crew. */
 function Duration({ row, isOfAll }: { row: ListedCrew; isOfAll: boolean }) {
   const [t, crew] = [useTranslations("crew.screens.sea"), useTranslations("crew")];
   const time = t("time", seaTimeOf(row.boardDays)).trim() || row.boardDuration;
   return isOfAll ? `${crew(`tabs.${row.status}`)}, ${time}` : time;
 }
 
-/** How the papers stand together; how many are missing is said on hovering. */
+/** Show the certificate status; a tooltip shows how many are missing. */
 function Certificates({ row, isQuiet }: { row: ListedCrew; isQuiet: boolean }) {
   const t = useTranslations("crew");
   const status = row.certificateStatus;
@@ -110,7 +113,7 @@ function Certificates({ row, isQuiet }: { row: ListedCrew; isQuiet: boolean }) {
   );
 }
 
-/** The day somebody is to sign off, and how soon that is or by how much it is past. */
+/** Show the planned off-board with its urgency. */
 function PlannedOff({ row, language }: { row: ListedCrew; language: "en" | "id" }) {
   const t = useTranslations();
   const { plannedOffBoard, daysToOffBoard: days } = row;

@@ -1,5 +1,5 @@
 import { recordHref } from "../record-href";
 
-/** A record as it is opened from the list: list is the list's own address, at the place of the row in it, counted from 0. */
+/** Build the link to a record with its list position: list is the list's address, at the row's index from 0. */
 export const placedHref = (crewId: number, { list, at }: { list: string; at: number }, tab?: string) =>
   `${recordHref(crewId, tab)}&${new URLSearchParams({ list, at: String(at) })}`;

@@ -21,7 +21,7 @@ type Props = {
 };
 const levelBadge = { 1: "Completed", 2: "Pending", 3: "Failed" } as const;
 
-/** Open entries of the suitability register, one row each. Document 2 §3 */
+/** Show open entries of the suitability register, one row each. Document 2 §3 */
 export async function RegisterTable({ rows, params, sort, order, list, first, actionsOf }: Props) {
   const [t, crew, shell, locale] = await Promise.all([
     getTranslations("crew.screens.list"),

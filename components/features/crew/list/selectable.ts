@@ -1,5 +1,5 @@
 import type { ListedCrew } from "@/lib/features/crew/schema";
 
-/** Rows that may be chosen; whose processing is stopped is in no sheet. */
+/** List the rows that can be selected; people whose processing is stopped are never exported. */
 export const selectable = (rows: readonly ListedCrew[]) =>
   rows.filter(({ isStopped }) => !isStopped).map(({ id, fullName }) => ({ id, name: fullName }));

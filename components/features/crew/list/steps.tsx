@@ -4,7 +4,7 @@ import styles from "./steps.module.css";
 
 type Props = { previous: string | null; next: string | null };
 
-/** To the people before and after this one in the list one comes from. */
+/** Show links to the previous and next person of the list. */
 export async function ListSteps({ previous, next }: Props) {
   const t = await getTranslations("crew.screens.bar");
   return (

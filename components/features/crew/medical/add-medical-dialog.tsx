@@ -24,7 +24,7 @@ const blank: PaperValues = {
   restriction: "",
   attachment: null,
 };
-/** draft: what a passed check-up suggests, for a person to confirm. */
+/** draft: values of a passed check-up, for the user to confirm. */
 type Props = {
   dateOfBirth: string | null;
   draft?: { examinationDate: string; validUntil: string } | null;
@@ -32,7 +32,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the doctor found; earlier certificates stay, the latest examination counts. product 5.5 */
+/** Add a medical certificate; earlier ones stay, the latest examination counts. product 5.5 */
 export function AddMedicalDialog({ dateOfBirth, draft = null, title, onClose }: Props) {
   const t = useTranslations("crew.screens");
   const { employeeId } = useRecord();

@@ -7,5 +7,5 @@ const colours: Record<string, StatusName> = {
   Expired: "Expired",
 };
 
-/** The documents' colour of a medical result; one that ran out is red. */
+/** Return the status variant of a medical result; expired is red. */
 export const medicalBadge = (status: string): StatusName => colours[status] ?? "Closed";

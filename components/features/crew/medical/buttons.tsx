@@ -12,7 +12,7 @@ const RemoveMedicalDialog = lazyDialog(() =>
   import("./remove-medical-dialog").then((module) => module.RemoveMedicalDialog),
 );
 
-/** The result of another examination. */
+/** Show the button that adds a medical certificate. */
 export function AddMedical({ dateOfBirth }: { dateOfBirth: string | null }) {
   const t = useTranslations("crew.screens");
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function AddMedical({ dateOfBirth }: { dateOfBirth: string | null }) {
   );
 }
 
-/** Takes one certificate out of the books, found by the day of its examination. */
+/** Show the button that removes a medical certificate, named by its examination date. */
 export function RemoveMedical({ id, date }: { id: number; date: string }) {
   const t = useTranslations("crew.screens");
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { removeMedicalCertificateAction } from "@/lib/features/crew/medical/acti
 import { removalForm } from "@/lib/features/crew/sections/schema";
 import { useRecord } from "../sections/record-context";
 
-/** One entered by mistake no longer counts; the history keeps it with the reason. */
+/** Remove a certificate entered by mistake; the history keeps it with the reason. */
 export function RemoveMedicalDialog({ id, date, onClose }: { id: number; date: string; onClose: () => void }) {
   const t = useTranslations("crew.screens");
   const { employeeId } = useRecord();

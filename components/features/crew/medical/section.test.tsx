@@ -56,7 +56,7 @@ const cellsOf = (line: HTMLElement) =>
 
 beforeEach(() => jest.clearAllMocks());
 
-test("the certificate that counts stands first with its colour and days; a past one has ended, whatever it said", () => {
+test("shows the current certificate first with colour and days, and past ones as expired", () => {
   const rows = [
     row({ id: 2, status: "Fit With Restriction", restriction: "Glasses at sea", daysLeft: 40 }),
     row({ id: 1, isCurrent: false, certificateNumber: "MC-0", validUntil: "2025-01-10", daysLeft: -300 }),
@@ -74,14 +74,14 @@ test("the certificate that counts stands first with its colour and days; a past 
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("who records results may add and remove", async () => {
+test("lets users who record results add and remove", async () => {
   show({ medical: null, medicalCertificates: [row({})], allowedActions: ["write-medical"] });
   expect(screen.getByRole("button", { name: "Add a medical certificate" })).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "More for the medical certificate of 10 Jan 2026" }));
   expect(await screen.findByRole("menuitem", { name: "Remove" })).toBeVisible();
 });
 
-test("a head reads status and restriction, a principal status and validity, and neither sees that there is more", () => {
+test("shows status and restriction to a head, status and validity to a principal, and no hint of more", () => {
   show({ medical: { ...summary, restriction: "Glasses at sea" }, medicalCertificates: null, allowedActions: [] });
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Status", "Restriction"]);
   expect(screen.getByText("Expired")).toBeVisible();
@@ -94,14 +94,14 @@ test("a head reads status and restriction, a principal status and validity, and 
   expect(screen.getAllByRole("definition").map((value) => value.textContent)).toEqual(["FIT", "10 Dec 202620 days"]);
 });
 
-test("without the class there is no section, and an empty book says so", () => {
+test("hides the section without access, and shows an empty state", () => {
   show({ medical: null, medicalCertificates: null, allowedActions: [] });
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   show({ medical: null, medicalCertificates: [], allowedActions: [] });
   expect(screen.getByText("No medical certificate is on record.")).toBeVisible();
 });
 
-test("the last day follows the examination until somebody types another, and a restriction has to be said", async () => {
+test("fills in the last day from the examination until the user edits it, and requires a restriction", async () => {
   add.mockResolvedValue({ ok: true, data: { id: 1, employeeId: 7 } });
   const user = userEvent.setup();
   render(inEnglish(<AddMedicalDialog dateOfBirth="2009-10-01" onClose={jest.fn()} />));
@@ -133,7 +133,7 @@ test("the last day follows the examination until somebody types another, and a r
   );
 });
 
-test("removing wants a reason", async () => {
+test("requires a reason to remove", async () => {
   remove.mockResolvedValue({ ok: true, data: { id: 1, employeeId: 7 } });
   const user = userEvent.setup();
   render(inEnglish(<RemoveMedicalDialog id={1} date="10 Jan 2026" onClose={jest.fn()} />));

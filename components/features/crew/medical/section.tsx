@@ -14,7 +14,7 @@ import { AddMedical, RemoveMedical } from "./buttons";
 import { medicalBadge } from "./badge";
 import styles from "./medical.module.css";
 
-/** The seafarer's medical certificates, as far as the viewer may know of them. product 5.5, 5.12 */
+/** Show the seafarer's medical certificates, as far as the viewer may see them. product 5.5, 5.12 */
 export function MedicalSection({ person }: { person: CrewDetail }) {
   const t = useTranslations("crew.screens.sections");
   const { medical, medicalCertificates, allowedActions } = person;
@@ -40,7 +40,7 @@ function Result({ status }: { status: string }) {
   return <StatusBadge status={medicalBadge(status)} label={wordFor(t, status)} />;
 }
 
-/** One whose last day is past: what it said then says nothing of today. */
+/** Show an expired certificate without its old result. */
 function Ended({ status }: { status: string }) {
   const [t, results] = [useTranslations("crew.screens.medicals"), useTranslations("crew.screens.medical")];
   return (
@@ -50,7 +50,7 @@ function Ended({ status }: { status: string }) {
   );
 }
 
-/** Every certificate, the one that counts first; only its last day is coloured. */
+/** Show every certificate, the current one first; only its expiry is coloured. */
 function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
   const [t, locale] = [useTranslations("crew.screens"), useLocale()];
   const date = (value: string) => formatDate(value, locale === "id" ? "id" : "en");
@@ -95,7 +95,7 @@ function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
   );
 }
 
-/** What a head or a principal may know of the certificate that counts. */
+/** Show what a head or principal may see of the current certificate. */
 function Part({ medical }: { medical: NonNullable<CrewDetail["medical"]> }) {
   const t = useTranslations("crew.screens.fields");
   const details = [

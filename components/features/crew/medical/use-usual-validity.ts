@@ -6,7 +6,7 @@ import { medicalValidUntil } from "@/lib/features/crew/medical/rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import type { PaperValues } from "../sections/validity-fields";
 
-/** Fills in the last valid day that goes with the examination, until somebody types another. product 5.5 */
+/** Fill in the default last valid day of an examination, until the user types another. product 5.5 */
 export function useUsualValidity(control: Control<PaperValues>, dateOfBirth: string | null) {
   const examined = useWatch({ control, name: "examinationDate" });
   const { field } = useController({ control, name: "validUntil" });

@@ -15,7 +15,7 @@ import { ValidityFields, type PaperValues } from "../sections/validity-fields";
 
 type Props = {
   kind: "coc" | "cop";
-  /** The mandatory certificate this shall be; null for any other. */
+  /** The mandatory certificate to add; null for any other. */
   required: PaperTarget | null;
   names: string[];
   asks: boolean;
@@ -23,7 +23,7 @@ type Props = {
 };
 type Answer = { id: number; ignored?: boolean };
 
-/** A certificate the record does not have yet. One of the same name that is in force stays as it is. Document 2 §5 */
+/** Add a certificate that is not on record. One with the same name in force stays unchanged. Document 2 §5 */
 export function AddCertificateDialog({ kind, required, names, asks, onClose }: Props) {
   const t = useTranslations("crew");
   const { employeeId } = useRecord();

@@ -26,7 +26,7 @@ const sections = {
   "personal-document": "screens.sections.documents",
 } as const;
 
-/** A paper the record does not have yet. */
+/** Show the button that adds a document. */
 export function AddPaper({ kind, asks = false, names = [] }: Props) {
   const t = useTranslations("crew");
   const [isOpen, setOpen] = useState(false);

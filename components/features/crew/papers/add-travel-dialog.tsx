@@ -23,7 +23,7 @@ const blank: PaperValues = {
   attachment: null,
 };
 
-/** A passport, seaman's book or other travel document the record does not have yet. */
+/** Add a passport, seaman book or other travel document that is not on record. */
 export function AddTravelDialog({ asks, onClose }: { asks: boolean; onClose: () => void }) {
   const t = useTranslations("crew");
   const { employeeId } = useRecord();

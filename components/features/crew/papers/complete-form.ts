@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 type Validity = { expired: string | null; noExpiry: boolean; attachment: string | null };
 
-/** A mandatory certificate also needs its scan, and its expiry or none; told before anything is sent or asked for. product 5.17 */
+/** Require scan and expiry (or no expiry) of a mandatory certificate before it is sent. product 5.17 */
 export const completeForm = <T extends z.ZodType<Validity>>(form: T) =>
   form
     .refine(({ attachment }) => attachment !== null, {

@@ -8,7 +8,7 @@ import { PaperReasonDialog, VerifyDialog } from "./verification-dialogs";
 
 type Props = { action: PaperAction; paper: PaperTarget; asks: boolean; onClose: () => void };
 
-/** The dialog of one action on one paper. */
+/** Show the dialog of one action on a document. */
 export function PaperDialog({ action, paper, asks, onClose }: Props) {
   const { kind } = paper;
   if (action === "verify") return <VerifyDialog paper={paper} onClose={onClose} />;

@@ -15,7 +15,10 @@ import type { PaperValues } from "../sections/validity-fields";
 
 const blank: PaperValues = { type: "", label: "", attachment: null };
 
-/** A personal paper; one of the same type and name is replaced and stays in the history. A photo becomes the portrait. */
+/**
+ * Add a personal document; one of the same type and name is replaced and stays in the history. A photo becomes the
+ * portrait.
+ */
 export function PutDocumentDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("crew.screens");
   const { employeeId } = useRecord();

@@ -15,7 +15,10 @@ import styles from "./queue.module.css";
 
 type Props = { paper: { employeeId: number; kind: RenewableKind; id: number } };
 
-/** How a paper was verified. Enter sends it from either field, which a select does not do by itself; Escape gives the keys of the queue back. */
+/**
+ * Ask how a document was verified. Enter submits from either field, which a select does not do; Escape returns to the
+ * queue keys.
+ */
 export function QueueForm({ paper }: Props) {
   const t = useTranslations("crew");
   const router = useRouter();

@@ -24,20 +24,20 @@ test.each([
   ["ArrowRight", "?pageIndex=2"],
   ["k", "?"],
   ["ArrowLeft", "?"],
-])("%s goes to %s", (key, href) => {
+])("goes with %s to %s", (key, href) => {
   queue("?", "?pageIndex=2");
   press(key);
   expect(replace).toHaveBeenCalledWith(href, { scroll: false });
 });
 
-test("at the ends of the queue there is no way on", () => {
+test("goes nowhere at the ends of the queue", () => {
   queue(null, null);
   press("j");
   press("k");
   expect(replace).not.toHaveBeenCalled();
 });
 
-test("v goes into the form; there letters are letters, and so they are with a modifier", () => {
+test("focuses the form with v, and ignores letters inside it and with a modifier", () => {
   queue("?", "?pageIndex=2");
   press("j", { ctrlKey: true });
   press("v");

@@ -7,7 +7,7 @@ import { isTyping } from "@/components/ui/form/is-typing";
 const forward = ["j", "ArrowRight"];
 const back = ["k", "ArrowLeft"];
 
-/** Goes through the queue without a pointer: j and k, or the arrows, and v into the form. */
+/** Navigate the queue by keyboard: j and k or the arrows, and v to the form. */
 export function QueueKeys({ previous, next }: { previous: string | null; next: string | null }) {
   const router = useRouter();
   const press = useEffectEvent((event: KeyboardEvent) => {

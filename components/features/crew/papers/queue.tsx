@@ -19,7 +19,7 @@ type Props = {
   next: string | null;
 };
 
-/** One paper of the queue: the scan, what the record says of it, and the verdict. */
+/** Show one document to verify: the scan, its fields and the form. */
 export async function PaperQueue({ paper, at, total, isMore, previous, next }: Props) {
   const [t, locale] = await Promise.all([getTranslations("work-lists.toVerify"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

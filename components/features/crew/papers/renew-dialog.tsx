@@ -19,7 +19,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** A renewal keeps the old paper in the history; a correction puts right what was typed. product 2.4 */
+/**
+ * Renew or correct a document. A renewal keeps the old one in the history; a correction fixes typing errors. product
+ * 2.4
+ */
 export function RenewDialog({ action, paper, kind, asks, onClose }: Props) {
   const t = useTranslations("crew.screens");
   const { employeeId } = useRecord();

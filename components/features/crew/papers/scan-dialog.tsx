@@ -13,7 +13,7 @@ import type { PaperValues } from "../sections/validity-fields";
 
 const scanForm = z.object({ attachment: attachmentId.refine((value) => value !== null, "validation.required") });
 
-/** Another scan of the same paper; who had verified it has to look again. */
+/** Replace the scan of a document; it must be verified again. */
 export function ScanDialog({ paper, kind, onClose }: { paper: PaperTarget; kind: RenewableKind; onClose: () => void }) {
   const t = useTranslations("crew.screens");
   const { employeeId } = useRecord();

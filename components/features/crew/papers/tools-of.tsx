@@ -1,6 +1,6 @@
 import { PaperTools } from "./tools";
 import { paperActions, type PaperRights, type PaperTarget } from "./values";
 
-/** The tools of a paper, or nothing where nothing may be done: a column without any is left out. */
+/** Return a document's actions, or null if there are none, so that an empty column is left out. */
 export const toolsOf = (paper: PaperTarget, rights: PaperRights) =>
   paperActions(paper, rights).length > 0 ? <PaperTools key="tools" paper={paper} rights={rights} /> : null;

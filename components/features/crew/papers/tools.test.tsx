@@ -35,7 +35,7 @@ async function verbsOf(isRequired: boolean): Promise<string[]> {
   return screen.getAllByRole("menuitem").map((item) => item.textContent ?? "");
 }
 
-test("what nobody has seen is verified in sight; what never ends is renewed behind the menu", () => {
+test("shows Verify for an unverified document, and hides renewal in the menu if it never expires", () => {
   const rights = { write: true, ask: false, verify: true };
   const show = (paper: object) =>
     render(
@@ -50,7 +50,7 @@ test("what nobody has seen is verified in sight; what never ends is renewed behi
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["More for BST"]);
 });
 
-test("a seafarer, who may only ask for a renewal, finds that in sight and no menu", () => {
+test("shows a seafarer only the request to renew, without a menu", () => {
   const paper = { ...bst, isRequired: true, noExpiry: true, expired: "" };
   render(
     <NextIntlClientProvider locale="en" messages={{ crew }}>
@@ -60,10 +60,10 @@ test("a seafarer, who may only ask for a renewal, finds that in sight and no men
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Renew BST"]);
 });
 
-test("the menu of a mandatory certificate offers no removal", async () => {
+test("offers no removal of a mandatory certificate", async () => {
   expect(await verbsOf(true)).toEqual(["Correct", "Replace the scan", "Verify"]);
 });
 
-test("the menu of any other certificate does", async () => {
+test("offers removal of any other certificate", async () => {
   expect(await verbsOf(false)).toEqual(["Correct", "Replace the scan", "Verify", "Remove"]);
 });

@@ -8,13 +8,13 @@ import { paperActions, type PaperAction, type PaperRights, type PaperTarget } fr
 
 const PaperDialog = lazyDialog(() => import("./dialog").then((module) => module.PaperDialog));
 
-/** What one comes to a paper for. */
+/** The most common actions, shown as buttons. */
 const inSight: readonly PaperAction[] = ["add", "renew", "verify"];
-/** Nobody comes to renew what never ends, unless there is nothing else to do. */
+/** Show renewal of a document without expiry in the menu, unless it is the only action. */
 const isInSight = (action: PaperAction, { noExpiry }: PaperTarget, isOnly: boolean) =>
   inSight.includes(action) && (isOnly || !(action === "renew" && noExpiry));
 
-/** What can be done with one paper: the likeliest in sight, the rest behind a menu. */
+/** Show a document's actions: the likeliest as a button, the rest in a menu. */
 export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: PaperRights }) {
   const t = useTranslations("crew.screens.papers");
   const [chosen, setChosen] = useState<PaperAction | null>(null);

@@ -3,7 +3,7 @@ import { paperActions } from "./values";
 const staff = { write: true, ask: false, verify: true };
 const held = { id: 4, kind: "coc" as const, isRequired: false, isVerified: false, isInOrder: false };
 
-test("a mandatory certificate cannot be removed, by anybody", () => {
+test("never offers removal of a mandatory certificate", () => {
   for (const rights of [
     staff,
     { write: true, ask: false, verify: false },
@@ -14,11 +14,11 @@ test("a mandatory certificate cannot be removed, by anybody", () => {
   expect(paperActions(held, staff)).toContain("remove");
 });
 
-test("a mandatory certificate nobody uploaded can only be added", () => {
+test("offers only adding a missing mandatory certificate", () => {
   expect(paperActions({ ...held, id: null, isRequired: true }, staff)).toEqual(["add"]);
 });
 
-test("verifying is taken back from what is verified, never offered twice", () => {
+test("offers to withdraw a verification, and never to verify twice", () => {
   expect(paperActions(held, staff)).toEqual(["renew", "correct", "scan", "verify", "remove"]);
   expect(paperActions({ ...held, isVerified: true }, staff)).toEqual([
     "renew",
@@ -29,16 +29,16 @@ test("verifying is taken back from what is verified, never offered twice", () =>
   ]);
 });
 
-test("a paper that is in order but seen by nobody is verified first, by whoever may", () => {
+test("offers verification first for an unverified document in order", () => {
   expect(paperActions({ ...held, isInOrder: true }, staff)[0]).toBe("verify");
   expect(paperActions({ ...held, isInOrder: true }, { ...staff, verify: false })[0]).toBe("renew");
   expect(paperActions({ ...held, isInOrder: true, isVerified: true }, staff)[0]).toBe("renew");
 });
 
-test("a seafarer asks for a renewal, and nothing else", () => {
+test("offers a seafarer only the request to renew", () => {
   expect(paperActions(held, { write: false, ask: true, verify: false })).toEqual(["renew"]);
 });
 
-test("a personal document is put anew, not renewed", () => {
+test("offers replacement of a personal document, not renewal", () => {
   expect(paperActions({ ...held, kind: "personal-document" }, staff)).toEqual(["verify", "remove"]);
 });

@@ -1,7 +1,7 @@
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import type { PaperKind, RenewableKind } from "@/lib/features/crew/papers/schema";
 
-/** A paper as its dialogs know it; id is null for a mandatory certificate nobody uploaded. */
+/** A document in the dialogs; id is null for a missing mandatory certificate. */
 export type PaperTarget = {
   kind: PaperKind;
   id: number | null;
@@ -15,12 +15,12 @@ export type PaperTarget = {
   attachment: UploadedFile | null;
   isRequired: boolean;
   isVerified: boolean;
-  /** Neither ended nor about to, so that a verification is what it lacks. */
+  /** Neither expired nor expiring soon, so that only the verification is missing. */
   isInOrder: boolean;
 };
 export type PaperRights = { write: boolean; ask: boolean; verify: boolean };
 
-/** What the change requests call the section of a kind. */
+/** The section of each kind in change requests. */
 export const sectionOf = { coc: "coc", cop: "cop", "travel-document": "travel-documents" } as const satisfies Record<
   RenewableKind,
   string
@@ -30,7 +30,10 @@ const isRenewable = (kind: PaperKind): kind is RenewableKind => kind !== "person
 
 export type PaperAction = "add" | "renew" | "correct" | "scan" | "verify" | "unverify" | "remove";
 
-/** What may be done with a paper, what it needs first. A mandatory certificate is renewed or corrected, never removed. Document 2 §5 */
+/**
+ * List the actions of a document, the most needed first. A mandatory certificate is renewed or corrected, never
+ * removed. Document 2 §5
+ */
 export function paperActions(
   {
     id,

@@ -13,7 +13,7 @@ import type { PaperTarget } from "./values";
 
 type Props = { paper: PaperTarget; onClose: () => void };
 
-/** A second person has seen that a paper is genuine. product 2.4 */
+/** Confirm as a second person that a document is genuine. product 2.4 */
 export function VerifyDialog({ paper, onClose }: Props) {
   const t = useTranslations("crew");
   const { employeeId } = useRecord();
@@ -49,7 +49,7 @@ export function VerifyDialog({ paper, onClose }: Props) {
 
 const actions = { remove: removePaperAction, unverify: unverifyPaperAction };
 
-/** Taking a paper out of force, or its verification back: both want a reason. */
+/** Remove a document or withdraw its verification; both need a reason. */
 export function PaperReasonDialog({ action, paper, onClose }: Props & { action: "remove" | "unverify" }) {
   const t = useTranslations("crew.screens");
   const { employeeId } = useRecord();

@@ -4,12 +4,12 @@ import { createContext, useContext, type ReactNode } from "react";
 
 type SectionState = {
   close: () => void;
-  /** Somebody is about to open it: its code is fetched, nothing is shown. */
+  /** The user is about to open the form: its code loads, nothing is shown. */
   isAhead: boolean;
-  /** What is read until the form has come. */
+  /** Shown until the form has loaded. */
   meanwhile: ReactNode;
 };
 
-/** The section a form stands in: closing it shows what is stored again. */
+/** The section around a form; closing it shows the stored values again. */
 export const SectionContext = createContext<SectionState>({ close: () => {}, isAhead: false, meanwhile: null });
 export const useSection = () => useContext(SectionContext);

@@ -7,11 +7,11 @@ import { Icon } from "@/components/ui/layout/icon";
 import { SectionContext } from "./editor-context";
 import styles from "./record.module.css";
 
-/** form takes the place of what is stored; asks opens over it. */
+/** form replaces the stored values inline; with asRequest it opens as a dialog. */
 export type SectionEditor = { form: ReactNode; asks: boolean };
 type Props = { id: string; title: string; aside?: ReactNode; editor?: SectionEditor | null; children: ReactNode };
 
-/** A part of the record: read, and where that is allowed edited in its place or asked to be changed. */
+/** Show a section of the record, edited inline or as a change request where allowed. */
 export function RecordSection({ id, title, aside, editor, children }: Props) {
   const t = useTranslations("crew.screens.edit");
   const [isOpen, setOpen] = useState(false);

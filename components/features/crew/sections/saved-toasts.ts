@@ -2,7 +2,7 @@ import type { Toast } from "@/components/ui/feedback/toast-frame";
 
 type Answer = { ignored?: { name: string }[]; warnings?: string[] };
 
-/** What a save is answered with: saved, or left alone because it was on record already; and what to look at again. Document 2 §5 */
+/** Build the toasts after a save: saved, or unchanged because it was on record, and warnings. Document 2 §5 */
 export function savedToasts(
   { ignored = [], warnings = [] }: Answer,
   words: { saved: string; ignored: (name: string) => string },

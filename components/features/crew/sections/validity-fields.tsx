@@ -14,7 +14,7 @@ export type PaperValues = Record<
 >;
 type Props = { control: Control<PaperValues>; errorText: ErrorText; scanRequired: boolean };
 
-/** From when to when a paper is valid, what is noted about it, and its scan. */
+/** Show the fields for validity, note and scan of a document. */
 export function ValidityFields({ scanRequired, ...field }: Props) {
   const t = useTranslations("crew.screens");
   const isEndless = useWatch({ control: field.control, name: "noExpiry" }) === true;

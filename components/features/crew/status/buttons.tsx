@@ -9,10 +9,10 @@ import type { StatusPerson } from "./person";
 const ResignDialog = lazyDialog(() => import("./resign-dialog").then((module) => module.ResignDialog));
 const RehireDialog = lazyDialog(() => import("./rehire-dialog").then((module) => module.RehireDialog));
 
-/** idleSince is since when somebody seems not to come back; null for all others. */
+/** The buttons' props. idleSince: since when the person seems not to return; null for others. */
 type Props = { person: StatusPerson; today: string; resign: boolean; rehire: boolean };
 
-/** Leaving the company and coming back. product 5.3 */
+/** Show the buttons to resign and re-hire. product 5.3 */
 export function StatusButtons({ person, today, resign, rehire }: Props) {
   const t = useTranslations("crew.screens.status");
   const [asked, setAsked] = useState<"resign" | "rehire" | null>(null);

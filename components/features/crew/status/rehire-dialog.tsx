@@ -14,7 +14,7 @@ import styles from "../compliance/compliance.module.css";
 
 type Props = { person: StatusPerson; today: string; onClose: () => void };
 
-/** Somebody comes back; how their papers stand is shown before anybody decides. product 5.3 */
+/** Re-hire a person after showing the compliance check of their documents. product 5.3 */
 export function RehireDialog({ person, today, onClose }: Props) {
   const t = useTranslations("crew.screens.status");
   const fields = useTranslations("crew.screens.fields");

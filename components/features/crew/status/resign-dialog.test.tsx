@@ -18,12 +18,12 @@ function show(idleSince: string | null) {
   return screen.getByLabelText(/^Kind of resignation/);
 }
 
-test("for somebody who seems not to come back the kind is suggested, with the reason for it", () => {
+test("suggests the class with a reason for a person who seems not to return", () => {
   expect(show("2025-06-01")).toHaveValue("contract-end-no-return");
   expect(screen.getByText(/Ashore since 1 Jun 2025 on a contract/)).toBeVisible();
 });
 
-test("for everybody else nothing is chosen beforehand", () => {
+test("suggests nothing for others", () => {
   expect(show(null)).toHaveValue("");
   expect(screen.queryByText(/suggested/)).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ import styles from "./status.module.css";
 type Values = { date: string; resignationClass: string; reason: string };
 type Props = { person: StatusPerson; today: string; onClose: () => void };
 
-/** Somebody leaves the company; the class counts for retention. product 5.3 */
+/** Record a resignation; the class feeds the retention rate. product 5.3 */
 export function ResignDialog({ person, today, onClose }: Props) {
   const t = useTranslations("crew");
   const language = useLocale() === "id" ? "id" : "en";

@@ -8,7 +8,7 @@ import type { ComplianceCheck } from "../compliance/list";
 type Question = { employeeId: number; positionId: number; shipId: number; from: string };
 const usualMonths = 6;
 
-/** How somebody stands for their own rank and vessel type from a day on. */
+/** Load the fitness check for a person's own rank and vessel type from a day on. */
 export function useFitness({ employeeId, positionId, shipId, from }: Question): ComplianceCheck | "reading" | "failed" {
   const [answer, setAnswer] = useState<ComplianceCheck | "reading" | "failed">("reading");
   useEffect(() => {

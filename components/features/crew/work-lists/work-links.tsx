@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import styles from "./work-links.module.css";
 
-/** What each list holds; null for a list the viewer may not open. */
+/** The count of each list; null for a list the viewer may not open. */
 type WorkCounts = Record<"changeRequests" | "forecast" | "papersToVerify" | "dataRequests", number | null>;
 
 const addresses = {
@@ -16,7 +16,10 @@ const addresses = {
 const place = "work-links";
 const names = ["changeRequests", "forecast", "papersToVerify", "dataRequests"] as const;
 
-/** The ways to the lists of work below crew management, and how much waits in each; children are further ways. On a phone they open from a button. */
+/**
+ * Show links to the work lists of crew management with their counts; children add links. On a phone a button opens
+ * them.
+ */
 export async function WorkLinks({ counts, children }: { counts: WorkCounts | null; children?: ReactNode }) {
   const [t, format] = await Promise.all([getTranslations("work-lists"), getFormatter()]);
   const offered = counts ? names.flatMap((name) => (counts[name] === null ? [] : [{ name, count: counts[name] }])) : [];

@@ -7,7 +7,7 @@ import type { Plot } from "./plot";
 import { SeenPlot } from "./seen-plot";
 
 export type PlotName = "onBoard" | "documents" | "applicants" | "timeToHire";
-/** Over time a line, stages upon each other, ranks beside each other. */
+/** Chart type by content: line for time, stacked bars for stages, bars for ranks. */
 const shapes: Record<PlotName, Plot["shape"]> = {
   onBoard: "line",
   documents: "bars",
@@ -17,7 +17,7 @@ const shapes: Record<PlotName, Plot["shape"]> = {
 
 type Props = { name: PlotName; chart: Chart | null; year: string };
 
-/** A chart with its table: what is drawn, what it says in words, and every number with the way to what it counts. product 5.7 */
+/** A chart with a table of its numbers, each linked to the rows it counts. product 5.7 */
 export async function ChartFigure({ name, chart, year }: Props) {
   const [t, format, spoken] = await Promise.all([getTranslations("dashboard"), getFormatter(), getLocale()]);
   const word = ({ title, titleId }: { title: string; titleId: string }) => (spoken === "id" ? titleId : title);

@@ -10,20 +10,20 @@ export type Plot = {
   label: string;
   shape: "line" | "bars" | "stacked" | "rows";
   series: Series[];
-  /** What each value stands for: a month or a rank. */
+  /** Labels of the values: months or ranks. */
   names: string[];
 };
 
 const height = 260;
-/** Colours of the theme, which has them for the light and for the dark. */
+/** Theme colours, which exist for light and dark. */
 const palette = ["action", "info", "warning", "purple", "success", "hairline-strong"].map((name) => `var(--${name})`);
-/** What names under a drawing need; with less of it they are cut to nothing. */
+/** Height of the labels below a chart; with less they are cut off. */
 const namesHeight = 40;
-/** A bar for a rank is no thicker than a line of text with its space, however few there are. */
+/** Limit the thickness of a bar, however few ranks there are. */
 const rowHeight = 26;
 const gapOf = (rows: number) => Math.max(0.2, 1 - rowHeight / ((height - namesHeight) / Math.max(rows, 1)));
 
-/** The drawing itself. A click on a bar, or on a day of a line, opens the list behind it; the table under it does the same for who uses no pointer. */
+/** Draws the chart. A click on a bar or point opens the list behind it; the table below serves keyboard users. */
 export function Drawing({ label, shape, series, names }: Plot) {
   const router = useRouter();
   const open = (at: number | undefined, key?: unknown) => {

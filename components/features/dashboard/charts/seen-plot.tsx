@@ -7,7 +7,7 @@ import type { Plot } from "./plot";
 
 const Drawing = dynamic(() => import("./plot").then((module) => module.Drawing), { ssr: false });
 
-/** What draws charts is large: it is fetched when the first of them is about to be seen, never with the page. */
+/** Loads the chart library when the first chart scrolls into view, because it is large. */
 export function SeenPlot({ loading, ...plot }: Plot & { loading: string }) {
   const [isSeen, setSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

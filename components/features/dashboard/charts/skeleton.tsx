@@ -1,6 +1,6 @@
 import styles from "./charts.module.css";
 
-/** A chart at its final size while its numbers are on their way. */
+/** Placeholder of a chart in its final size. */
 export function ChartSkeleton({ title }: { title: string }) {
   return (
     <section className={styles.figure} aria-label={title} aria-busy>

@@ -6,7 +6,7 @@ import type { Card } from "@/lib/features/dashboard/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./groups.module.css";
 
-/** A group of the dashboard: its figures, each the way to what it counts; or that it could not be read. product 5.7 */
+/** A group of KPI cards, each linked to the rows it counts, or an error. product 5.7 */
 export async function Cards({ group, cards }: { group: GroupName; cards: Card[] | null }) {
   const t = await getTranslations("dashboard");
   const title = t(`groups.${group}`);
@@ -26,14 +26,14 @@ export async function Cards({ group, cards }: { group: GroupName; cards: Card[] 
   );
 }
 
-/** Loud is what stands so now and asks for somebody; what a year has seen is quiet. */
+/** Highlight a current number that needs action. Yearly totals stay plain. */
 async function Figure({ card }: { card: Card }) {
   const [t, format, spoken] = await Promise.all([getTranslations("dashboard"), getFormatter(), getLocale()]);
   const { title, titleId, value, unit, href, tone, from, until } = card;
   const isRate = unit === "%";
   const number = value === null ? t("none") : `${format.number(value)}${isRate ? "%" : ""}`;
   const day = formatDate(until, spoken === "id" ? "id" : "en");
-  // In a year that is named the day goes without it.
+  // Leave the year out of the date when the card names it.
   const date = from === null ? day : day.replace(/ \d{4}$/, "");
   const span = from === null ? "now" : until.endsWith("12-31") ? "year" : "running";
   const about = t(`span.${span}`, { unit: t(`units.${unit}`, { count: value ?? 0 }), date, year: until.slice(0, 4) });

@@ -1,6 +1,6 @@
 import styles from "./groups.module.css";
 
-/** The group at its final size while its figures are on their way. */
+/** Placeholder of a group in its final size. */
 export function CardsSkeleton({ title, cards }: { title: string; cards: number }) {
   return (
     <section className={styles.group} aria-label={title} aria-busy>

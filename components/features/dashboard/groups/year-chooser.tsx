@@ -7,7 +7,7 @@ import styles from "./groups.module.css";
 
 type Props = { year: string; years: string[] };
 
-/** The year of what is counted by the year; a choice shows at once. Document 3 §9 */
+/** Chooses the year of yearly numbers and applies it at once. Document 3 §9 */
 export function YearChooser({ year, years }: Props) {
   const t = useTranslations("dashboard");
   const { change } = useListUrl();

@@ -7,7 +7,7 @@ import { initialsOf } from "./initials-of";
 export type Person = { name: string; role: string };
 type Props = { person: Person; signOut: () => Promise<void> };
 
-/** Who is signed in, the way to their profile, and the way out. */
+/** Shows the signed-in user with links to profile and sign-out. */
 export async function Account({ person, signOut }: Props) {
   const t = await getTranslations("shell");
   return (

@@ -5,7 +5,10 @@ import { Link } from "@/components/ui/layout/link";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import styles from "./auth-frame.module.css";
 
-/** The page around signing in: logo, title, language and theme. The careers page has a document of its own: nothing of it can be fetched ahead. */
+/**
+ * Page frame of the sign-in: logo, title, language and theme.
+ * Careers pages have another root layout, so nothing of them is prefetched.
+ */
 export async function AuthFrame({
   title,
   wide = false,

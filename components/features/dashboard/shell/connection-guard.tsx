@@ -7,7 +7,7 @@ import { isOffline, useOffline } from "@/components/ui/feedback/online";
 import { keepPage } from "./keep-page";
 import styles from "./signals.module.css";
 
-/** Whether a click would replace this page by one the browser cannot fetch now. */
+/** Whether a click would load another page in this tab. */
 function wouldLeave(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
@@ -16,7 +16,10 @@ function wouldLeave(event: MouseEvent) {
   return !(link.hash && link.pathname === location.pathname && link.search === location.search);
 }
 
-/** Without a connection a link leaves the page where it is and says so: the browser's own answer would throw the list, its filters and what was typed away. */
+/**
+ * Blocks links while offline and shows a message. The browser's error page would lose the list, its filters and
+ * input.
+ */
 export function ConnectionGuard() {
   const t = useTranslations("shell.connection");
   const toast = useToast();
@@ -30,15 +33,15 @@ export function ConnectionGuard() {
       tell();
     };
     const onClick = (event: MouseEvent) => (isOffline() && wouldLeave(event) ? refuse(event) : undefined);
-    // Forms that the page answers itself have no method of their own.
+    // Forms that the page handles itself have no method attribute.
     const onSubmit = (event: SubmitEvent) =>
       isOffline() && event.target instanceof HTMLFormElement && event.target.hasAttribute("method")
         ? refuse(event)
         : undefined;
-    // Before every other listener: a form with changes must not ask first whether to throw them away.
+    // Capture the event first, so that a form does not ask about unsaved changes.
     window.addEventListener("click", onClick, true);
     window.addEventListener("submit", onSubmit, true);
-    // A dropped link the browser knows nothing of.
+    // A lost connection that the browser has not noticed.
     const letGo = keepPage(tell);
     return () => {
       letGo();

@@ -14,7 +14,7 @@ const ConfirmDialog = lazyDialog(() =>
 
 type Props = { cookie: string; divisionId: DivisionId };
 
-/** Which division a superadmin works in. Document 1 §4. */
+/** Switches the division of a superadmin. Document 1 §4. */
 export function DivisionSwitch({ cookie, divisionId }: Props) {
   const t = useTranslations("shell.division");
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { DocumentTitle } from "./header-title";
 
-test("stays though the page's own title comes after it, and gives way when the screen is left", async () => {
+test("keeps its title when the page's title arrives later, and removes it on unmount", async () => {
   document.title = "Job openings";
   const { unmount } = render(<DocumentTitle title="403" />);
   expect(document.title).toBe("403");

@@ -6,14 +6,14 @@ import { entryOf } from "./menu-groups";
 
 export type AreaTitle = { path: string; label: string };
 
-/** The area one is in, beside the logo; also of an area the menu does not show this person. */
+/** Shows the current area beside the logo, also for an area outside the user's menu. */
 export function HeaderTitle({ titles, className }: { titles: AreaTitle[]; className: string | undefined }) {
   return <p className={className}>{entryOf(titles, usePathname())?.label}</p>;
 }
 
 /**
- * The title of a screen that stands in for a page: the page's own title may arrive after it, and must not stay. It
- * stands in this file because every page of the shell has that: one of its own would be asked for last of all.
+ * Set the title of a screen that replaces a page, and restore it when the page's own title arrives later.
+ * It is in this file because every page of the shell loads it; a file of its own would load last.
  */
 export function DocumentTitle({ title }: { title: string }) {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name. */
+/** Return the first letters of the first and last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? "");

@@ -25,14 +25,14 @@ function navigate(path: string, more: Partial<{ sameDocument: boolean }> = {}) {
 }
 const leave = (address: string) => window.dispatchEvent(new CustomEvent(leavingEvent, { detail: address }));
 
-test("a page the router could not fetch does not replace this one while the server does not answer", async () => {
+test("cancels the navigation when the server does not answer", async () => {
   leave("/dashboard/people?tab=a");
   expect(navigate("/dashboard/people?tab=a").defaultPrevented).toBe(true);
   await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
   expect(onTheWay.target()).toBeNull();
 });
 
-test("what the router is not on its way to is left to the browser", () => {
+test("ignores navigations that the router did not start", () => {
   expect(navigate("/dashboard/people").defaultPrevented).toBe(false);
   leave("/dashboard/people");
   expect(navigate("/PMSol/v1/FileDownload").defaultPrevented).toBe(false);

@@ -6,8 +6,9 @@ type Leaving = Event & { navigationType: string; destination: { url: string; sam
 const isLeaving = (event: Event): event is Leaving => "destination" in event;
 
 /**
- * When the router cannot fetch a page it hands over to the browser, which shows its own error where the page was.
- * Here the server is asked first, and without an answer the page stays. Browsers without the Navigation API go on as before.
+ * Check that the server answers before the browser leaves the page, and cancel the navigation otherwise.
+ * When the router cannot fetch a page it lets the browser navigate, which shows its own error page.
+ * Browsers without the Navigation API are not affected.
  */
 export function keepPage(onRefused: () => void) {
   const navigation = "navigation" in window && window.navigation instanceof EventTarget ? window.navigation : null;

@@ -12,7 +12,7 @@ const list = (
 
 beforeEach(() => sessionStorage.clear());
 
-test("another page takes the focus to its content, and leaves it where somebody already is", () => {
+test("focuses the content of another page, unless something has the focus", () => {
   render(list);
   landFocus();
   expect(screen.getByRole("main")).toHaveFocus();
@@ -21,7 +21,7 @@ test("another page takes the focus to its content, and leaves it where somebody 
   expect(screen.getByRole("link", { name: "One" })).toHaveFocus();
 });
 
-test("back on the page, focus goes on from the row that was left", () => {
+test("restores the focus to the followed link on the way back", () => {
   document.addEventListener("click", rememberLeaving, true);
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener("click", stay);
@@ -35,7 +35,7 @@ test("back on the page, focus goes on from the row that was left", () => {
   document.removeEventListener("click", stay);
 });
 
-test("rows that come later still get the focus", async () => {
+test("waits for rows that load later", async () => {
   sessionStorage.setItem("nakhoda-left-row", JSON.stringify(["/", "/dashboard/two"]));
   const { rerender } = render(<main id="content" tabIndex={-1} />);
   landFocus();

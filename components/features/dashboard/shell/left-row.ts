@@ -5,14 +5,14 @@ const longestWait = 5_000;
 const placeNow = () => location.pathname + location.search;
 const content = () => document.getElementById("content");
 
-/** Remembers which link of a page led away from it. */
+/** Store which link the user followed from this page. */
 export function rememberLeaving({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("#content a[href]") : null;
   if (link && link.origin === location.origin && link.pathname !== location.pathname)
     sessionStorage.setItem(key, JSON.stringify([placeNow(), link.getAttribute("href")]));
 }
 
-/** The link this very page was left by, while the tab lives. */
+/** Return the link by which the user left this page, within the same tab. */
 function leftBy(): string | null {
   const [place, href]: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
   return place === placeNow() && typeof href === "string" ? href : null;
@@ -20,7 +20,11 @@ function leftBy(): string | null {
 
 const isFree = () => document.activeElement === document.body || document.activeElement === content();
 
-/** After another page has come: focus goes on from the row that was left, else from the page's start; it is never taken from somebody. Call what comes back when the page goes. */
+/**
+ * After a navigation, focus the link by which the user left this page, else the content. Never moves an existing
+ * focus.
+ * Returns a cleanup function.
+ */
 export function landFocus() {
   if (!isFree()) return;
   content()?.focus({ preventScroll: true });
@@ -33,7 +37,7 @@ export function landFocus() {
     if (link && isFree()) link.focus();
     if (link || !isFree()) stop();
   };
-  // The rows may still be on their way.
+  // The rows may still be loading.
   const watch = new MutationObserver(find);
   const timer = setTimeout(() => watch.disconnect(), longestWait);
   const stop = () => {

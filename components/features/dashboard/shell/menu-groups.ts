@@ -1,11 +1,11 @@
 import type { IconName } from "@/components/ui/layout/icon";
 
-/** path is the area an entry stands for, href where it leads this person. */
+/** `path`: the area of the entry. `href`: the page it opens for this user. */
 export type MenuLink = { path: string; href: string; label: string; icon: IconName };
 type MenuGroup = { id: string; label: string; icon: IconName; links: MenuLink[] };
 export type MenuItem = MenuLink | MenuGroup;
 
-/** Which group of the menu an entry stands in; entries without one stand alone. Document 1 §2.2. */
+/** The menu group of each entry; entries without one are at the top level. Document 1 §2.2. */
 export const groupOf: Record<string, string | undefined> = {
   "applicants-list": "recruitment",
   "job-openings": "recruitment",
@@ -31,10 +31,10 @@ const areas = [
   "/dashboard/work-order-and-billings/work-order-overview",
 ];
 
-/** Stands alone, and few work there every day: its frame is fetched when somebody points at it, not with every page of the office. */
+/** Prefetch these pages on hover instead of on every page, because few people use them daily. */
 export const isFetchedOnIntent = ({ path }: MenuLink) => areas.includes(path);
 
-/** Of groups and of entries that stand alone. */
+/** Icons of groups and of top-level entries. */
 export const icons: Record<string, IconName | undefined> = {
   dashboard: "home",
   recruitment: "briefcase",
@@ -53,7 +53,7 @@ export const isGroup = (item: MenuItem): item is MenuGroup => "links" in item;
 
 const home = "/dashboard";
 
-/** The entry a path belongs to: the longest one it starts with; the home page is only itself. */
+/** Return the entry of a path: the longest prefix wins; the home page matches only itself. */
 export function entryOf<E extends { path: string }>(entries: readonly E[], pathname: string): E | undefined {
   const fits = entries.filter(({ path }) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)));
   return fits.sort((a, b) => b.path.length - a.path.length)[0];

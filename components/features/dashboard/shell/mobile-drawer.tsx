@@ -5,7 +5,7 @@ import { useRef, type MouseEvent, type ReactNode } from "react";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "./mobile-drawer.module.css";
 
-/** The menu below 62em. The browser's own dialog traps focus, closes on Escape and gives focus back. */
+/** The menu below 62em. The native dialog traps the focus, closes on Escape and returns the focus. */
 export function MobileDrawer({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
   const drawer = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 
-/** The 404 outside the dashboard's shell. */
+/** The 404 page outside the dashboard shell. */
 export async function NotFoundScreen() {
   const t = await getTranslations("shell.notFound");
   return (

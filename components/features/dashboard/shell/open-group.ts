@@ -1,7 +1,7 @@
 const key = "nakhoda-open-group";
 const listeners = new Set<() => void>();
 
-/** The menu group left open, remembered for the session; "" when all were closed by hand. */
+/** The expanded menu group, stored for the session; "" when the user collapsed all. */
 export const openGroup = {
   subscribe(listener: () => void) {
     listeners.add(listener);

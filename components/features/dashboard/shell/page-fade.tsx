@@ -6,10 +6,10 @@ import { keepPlace } from "@/components/ui/layout/kept-link";
 import { landFocus, rememberLeaving } from "./left-row";
 import styles from "./shell.module.css";
 
-/** Dialogs opened by the address leave the page where it is. */
+/** Query parameters that open dialogs do not count as a new page. */
 const dialogKeys = ["joi", "add", "user", "zoom", "view", "action"];
 
-/** Every page fades in; the window goes back to the top when the path or the query changes, and the focus goes along to another page. */
+/** Fades in every page. Scrolls to the top when path or query changes and focuses the content of another page. */
 export function PageFade({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const params = useSearchParams();

@@ -24,7 +24,7 @@ const turn = (isDark: boolean) =>
     for (const listener of system.heard) listener();
   });
 
-test("the theme is chosen from three by name, is remembered, and follows the system only where that is chosen", async () => {
+test("stores one of three themes, and follows the system only when chosen", async () => {
   const user = userEvent.setup();
   render(
     <NextIntlClientProvider locale="en" messages={{ shell }}>

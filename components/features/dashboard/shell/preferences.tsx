@@ -14,7 +14,7 @@ const darkQuery = "(prefers-color-scheme: dark)";
 const systemTheme = () => (matchMedia(darkQuery).matches ? "dark" : "light");
 const names = { light: "themeLight", dark: "themeDark", system: "themeSystem" } as const;
 
-/** Language and theme, kept in cookies so that the server paints them. */
+/** Chooses language and theme, stored in cookies so that the server can render them. */
 export function Preferences({ theme }: { theme: ThemeChoice }) {
   const t = useTranslations("shell");
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { isOffline } from "@/components/ui/feedback/online";
 
 const dwellMilliseconds = 80;
 
-/** A page of this area somebody may be about to open; null for everything else. */
+/** Return the page of this area that a link opens, or null for any other link. */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin)
@@ -23,7 +23,7 @@ const savesData = () =>
   "saveData" in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** Fetches a page's frame once the pointer or the focus rests on its link, so that a press shows something at once. Lists do not fetch all their rows' pages ahead. */
+/** Prefetches a page when the pointer or focus rests on its link. Lists do not prefetch all their rows. */
 export function PrefetchOnIntent() {
   const router = useRouter();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { onTheWay } from "@/components/ui/layout/on-the-way";
 import styles from "./signals.module.css";
 
-/** Runs along the header's lower edge while the next page, or a part of this one, is on its way. */
+/** Shows a progress line under the header while a page or part of it loads. */
 export function ProgressLine() {
   const isWaiting = useSyncExternalStore(onTheWay.subscribe, onTheWay.isWaiting, () => false);
   const pathname = usePathname();

@@ -20,16 +20,16 @@ import { SidebarMenu } from "./sidebar-menu";
 
 type Props = {
   division: { cookie: string; divisionId: DivisionId } | null;
-  /** Where this person's way home leads. */
+  /** The user's home page. */
   home: string;
-  /** The menu stands folded to its icons. */
+  /** The menu is collapsed to its icons. */
   folded: boolean;
   items: MenuItem[];
   titles: AreaTitle[];
   person: Person;
-  /** The search of everything. */
+  /** The global search. */
   search: ReactNode;
-  /** What else stands in the header. */
+  /** Other content of the header. */
   tray: ReactNode;
   theme: ThemeChoice;
   year: number;

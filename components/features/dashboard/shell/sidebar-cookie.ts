@@ -1,2 +1,2 @@
-/** "folded" where somebody folded the menu to its icons. */
+/** Cookie with the value "folded" when the menu is collapsed to icons. */
 export const sidebarCookie = "nakhoda-sidebar";

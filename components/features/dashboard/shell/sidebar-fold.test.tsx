@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import shell from "@/messages/en/shell.json";
 import { SidebarFold } from "./sidebar-fold";
 
-test("the menu folds, is remembered and unfolds again", () => {
+test("collapses the menu, stores that and expands it again", () => {
   render(
     <NextIntlClientProvider locale="en" messages={{ shell }}>
       <div data-shell data-testid="shell">

@@ -7,13 +7,13 @@ import { remember } from "@/components/ui/layout/remember";
 import { sidebarCookie } from "./sidebar-cookie";
 import styles from "./sidebar-menu.module.css";
 
-/** Folds the menu to its icons, so that a table gets the width; kept in a cookie, because the server paints it. */
+/** Collapses the menu to icons to give tables more width. Stored in a cookie, so that the server can render it. */
 export function SidebarFold({ folded }: { folded: boolean }) {
   const t = useTranslations("shell");
   const [isFolded, setFolded] = useState(folded);
   const fold = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const rail = currentTarget.closest("aside");
-    // The folded menu opens under the pointer and the focus: not at once, or nothing would seem to happen.
+    // The collapsed menu expands on hover and focus. Delay that after a click, or the click would seem to do nothing.
     rail?.toggleAttribute("data-quiet", !isFolded);
     for (const left of ["pointerleave", "focusout"])
       rail?.addEventListener(left, () => rail.removeAttribute("data-quiet"), { once: true });

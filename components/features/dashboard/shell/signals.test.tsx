@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => connection(true));
 
-test("without a connection a link stays where it is and says so, a jump on the page works", async () => {
+test("blocks links offline with a message, but allows jumps within the page", async () => {
   render(page());
   connection(false);
   expect(screen.getByText("No connection")).toBeVisible();
@@ -69,7 +69,7 @@ test("without a connection a link stays where it is and says so, a jump on the p
   expect(followed).toHaveBeenCalledTimes(2);
 });
 
-test("the line runs from the start of a navigation until its page is there", () => {
+test("shows the progress line from the start of a navigation to its end", () => {
   const { rerender } = render(page());
   leave("/other");
   expect(line()).not.toBeNull();
@@ -78,13 +78,13 @@ test("the line runs from the start of a navigation until its page is there", () 
   expect(line()).toBeNull();
 });
 
-test("going where one already is does not start the line", () => {
+test("does not show the line for a link to the current page", () => {
   render(page());
   leave("/list?tab=a");
   expect(line()).toBeNull();
 });
 
-test("the rows are busy while this list's next state is on its way, not when another page is", () => {
+test("marks rows busy while this list loads, not while another page does", () => {
   const { rerender } = render(page());
   const rows = screen.getByRole("region", { name: "Rows" });
   leave("/list?tab=b");
@@ -98,7 +98,7 @@ test("the rows are busy while this list's next state is on its way, not when ano
   rerender(page());
 });
 
-test("a part that loads keeps the line until all of them are there", () => {
+test("shows the line until all parts have loaded", () => {
   render(page());
   let first = () => {};
   let second = () => {};
@@ -112,7 +112,7 @@ test("a part that loads keeps the line until all of them are there", () => {
   expect(line()).toBeNull();
 });
 
-test("a link's page is fetched ahead once the pointer rests on it, not when it passes over", () => {
+test("prefetches a page when the pointer rests on its link, not when it passes", () => {
   jest.useFakeTimers();
   render(page());
   const link = screen.getByRole("link", { name: "Away" });

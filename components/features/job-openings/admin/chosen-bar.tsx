@@ -8,10 +8,10 @@ import { SelectionBar } from "@/components/ui/list/selection/bar";
 import { useSelection } from "@/components/ui/list/selection/frame";
 
 const CloseChosen = lazyDialog(() => import("./close-chosen").then((module) => module.CloseChosen));
-/** As many as are closed in one call. */
+/** Maximum number of openings closed in one call. */
 const most = 100;
 
-/** What can be done with the chosen openings. */
+/** Offer the actions for the selected openings. */
 export function ChosenBar() {
   const t = useTranslations("job-openings.bulk");
   const { chosen } = useSelection();

@@ -10,7 +10,7 @@ import { Refused, type Refusal } from "@/components/ui/list/selection/refused";
 import { useSelection } from "@/components/ui/list/selection/frame";
 import { closeJobOpeningsAction } from "@/lib/features/job-openings/actions";
 
-/** Asks before the chosen openings close; those refused stay chosen and are named with the reason. */
+/** Confirm closing the selected openings. Refused ones stay selected and are listed with the reason. */
 export function CloseChosen({ onClose }: { onClose: () => void }) {
   const t = useTranslations("job-openings.bulk");
   const shell = useTranslations("shell");

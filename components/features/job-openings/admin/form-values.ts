@@ -15,7 +15,7 @@ export type JobOpeningValues = {
   isOpen: string;
 };
 
-/** What is known of a seat somebody new is wanted for. */
+/** Known data of the vacant seat an opening is drafted for. */
 export type OpeningDraft = {
   vesselCrewId: number;
   shipId: number;
@@ -27,7 +27,7 @@ export type OpeningDraft = {
 const text = (value: number | string | null | undefined) =>
   value === null || value === undefined ? "" : String(value);
 
-/** What the form starts with: an opening as text, what a draft says, or nothing but one vacancy. */
+/** Return the form's initial values: an opening, a draft, or one vacancy. */
 export function valuesOf(opening: JobOpening | null, draft: OpeningDraft | null): JobOpeningValues {
   return {
     id: text(opening?.id),

@@ -64,7 +64,7 @@ function show(props: Partial<Pick<JobOpeningFormProps, "draft" | "mayWrite" | "p
 
 beforeEach(() => jest.clearAllMocks());
 
-test("names every missing field in the documented words and sends nothing", async () => {
+test("lists every missing field with the documented text and sends nothing", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Add job opening" }));
   for (const text of [
@@ -80,7 +80,7 @@ test("names every missing field in the documented words and sends nothing", asyn
   expect(createJobOpeningAction).not.toHaveBeenCalled();
 });
 
-test("offers the positions of the vessel type, fills the education and sends what was chosen", async () => {
+test("lists the vessel type's positions, fills in the education and sends the choices", async () => {
   jest.mocked(createJobOpeningAction).mockResolvedValue({ ok: true, data: { id: 1, version: 1 } });
   const user = show();
   await user.selectOptions(screen.getByLabelText(/Vessel Type/), "4");
@@ -98,7 +98,7 @@ test("offers the positions of the vessel type, fills the education and sends wha
   );
 });
 
-test("asks before changes are lost", async () => {
+test("confirms before discarding changes", async () => {
   const user = show();
   await user.type(screen.getByLabelText(/Tasks Description/), "Cook");
   await user.keyboard("{Escape}");
@@ -107,7 +107,7 @@ test("asks before changes are lost", async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test("a refusal stays in the form, in the server's words", async () => {
+test("shows a refusal in the form with the server's message", async () => {
   jest
     .mocked(createJobOpeningAction)
     .mockResolvedValue({ ok: false, status: 400, code: "rule", message: "Not today", errors: [] });
@@ -133,7 +133,7 @@ async function saveDraft(user: ReturnType<typeof userEvent.setup>) {
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
 }
 
-test("a draft starts with what is known of its seat, and who writes no openings saves it for that seat", async () => {
+test("starts a draft with its seat's data and saves it for that seat without write permission", async () => {
   jest.mocked(draftOpeningAction).mockResolvedValue({ ok: true, data: { id: 1, version: 1 } });
   const user = show({ draft, mayWrite: false, positions: [cook] });
   expect(screen.getByLabelText(/Vessel Type/)).toHaveValue("4");
@@ -146,7 +146,7 @@ test("a draft starts with what is known of its seat, and who writes no openings 
   expect(createJobOpeningAction).not.toHaveBeenCalled();
 });
 
-test("who writes openings saves a draft like any other", async () => {
+test("saves a draft as a new opening with write permission", async () => {
   jest.mocked(createJobOpeningAction).mockResolvedValue({ ok: true, data: { id: 1, version: 1 } });
   await saveDraft(show({ draft, mayWrite: true, positions: [cook] }));
   expect(draftOpeningAction).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ import { usePositions } from "./use-positions";
 type Changed = { id: number; version: number };
 export type JobOpeningFormProps = {
   opening: JobOpening | null;
-  /** The seat a new opening is for; who may not write openings saves it for that seat alone. */
+  /** The seat of a new opening. A user without write permission may save it only for that seat. */
   draft: OpeningDraft | null;
   mayWrite: boolean;
   options: JobOpeningOptions;
@@ -33,14 +33,14 @@ export type JobOpeningFormProps = {
 };
 type Props = JobOpeningFormProps & { onClose: () => void; onSaved: () => void };
 
-/** The way an opening is stored: a change, one for a seat, or a new one. */
+/** Choose the action that saves the opening: update, draft for a seat, or create. */
 function savedBy({ isEdit, draft }: { isEdit: boolean; draft: OpeningDraft | null }) {
   if (isEdit) return updateJobOpeningAction;
   if (!draft) return createJobOpeningAction;
   return (values: JobOpeningValues) => draftOpeningAction({ ...values, vesselCrewId: draft.vesselCrewId });
 }
 
-/** Adding and editing an opening. It stays open on a click outside and asks before changes are lost. */
+/** Create or edit an opening. It stays open on a click outside and confirms before discarding changes. */
 export function JobOpeningForm({ opening, draft, mayWrite, options, positions, divisionId, onClose, onSaved }: Props) {
   const t = useTranslations();
   const locale = useLocale();

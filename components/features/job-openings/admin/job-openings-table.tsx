@@ -17,7 +17,7 @@ type Props = {
   sort: string;
   order: Order;
   rights: Rights;
-  /** Whether the reader may open the list of applicants. */
+  /** Whether the user may open the list of applicants. */
   linksApplicants: boolean;
 };
 

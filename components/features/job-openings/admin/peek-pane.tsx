@@ -7,7 +7,7 @@ import { usePeek } from "@/components/ui/list/peek/use-peek";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 
-/** An opening in short: what it asks for and until when. */
+/** Show an opening summary: requirements and closing date. */
 export function OpeningPane(props: PeekPaneProps) {
   const t = useTranslations("job-openings");
   const locale = useLocale() === "id" ? "id" : "en";

@@ -6,5 +6,5 @@ import { PeekFrame } from "@/components/ui/list/peek/frame";
 
 const Pane = lazyDialog(() => import("./peek-pane").then((module) => module.OpeningPane));
 
-/** A list of openings that can be looked at beside it. */
+/** Render the list with a side pane that previews the selected opening. */
 export const OpeningPeek = ({ children }: { children: ReactNode }) => <PeekFrame Pane={Pane}>{children}</PeekFrame>;

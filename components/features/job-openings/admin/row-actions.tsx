@@ -18,7 +18,7 @@ const warm = () => {
   ToggleDialog.warm.onPointerEnter();
 };
 
-/** What can be done with one opening; the dialogs are fetched when first asked for. */
+/** Offer the actions for one opening. Dialogs are loaded on first use. */
 export function RowActions({ id, name, isOpen, editHref, rights }: Props) {
   const t = useTranslations("job-openings.list");
   const [asked, setAsked] = useState<"delete" | "toggle" | null>(null);

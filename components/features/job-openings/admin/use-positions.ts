@@ -6,7 +6,7 @@ import type { PositionOnShip } from "@/lib/features/positions/schema";
 
 type Loaded = { shipId: string; positions: PositionOnShip[]; failed: boolean };
 
-/** The positions of the chosen vessel type, those of the division only. */
+/** Load the positions of the chosen vessel type, filtered by division. */
 export function usePositions(shipId: string, divisionId: number, initial: PositionOnShip[]) {
   const [loaded, setLoaded] = useState<Loaded>({
     shipId: initial[0] ? String(initial[0].shipId) : "",

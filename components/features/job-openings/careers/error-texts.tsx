@@ -19,7 +19,7 @@ const noTexts: Texts = {
 };
 const ErrorTextsContext = createContext(noTexts);
 
-// An error page is a client component and would otherwise bring the whole message formatter with it.
+// Error pages are client components; passing texts avoids shipping the message formatter.
 export const ErrorTexts = ({ texts, children }: { texts: Texts; children: ReactNode }) => (
   <ErrorTextsContext value={texts}>{children}</ErrorTextsContext>
 );

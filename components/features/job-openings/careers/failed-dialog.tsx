@@ -6,7 +6,7 @@ import styles from "./failed-dialog.module.css";
 
 const careersPage = "/#jobs";
 
-/** A load that failed: the dialog, and the same words on the page for when the dialog is closed. */
+/** Show a failed load as a dialog, and the same text on the page after it is closed. */
 export function FailedDialog({ what, retry }: { what: "job" | "list"; retry: () => void }) {
   const texts = useErrorTexts();
   const dialog = useRef<HTMLDialogElement>(null);

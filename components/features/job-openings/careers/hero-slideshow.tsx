@@ -8,7 +8,7 @@ import styles from "./hero.module.css";
 
 type Texts = ControlTexts & Record<"label" | "carousel" | "slide", string>;
 
-/** The first picture comes from the server; the others are made when they are about to be shown. */
+/** Render the slideshow. The server renders the first picture; others are rendered shortly before they appear. */
 export function HeroSlideshow({ slides, texts, children }: { slides: Slide[]; texts: Texts; children: ReactNode }) {
   const show = useSlideshow(slides.length);
   return (

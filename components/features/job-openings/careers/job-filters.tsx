@@ -4,7 +4,7 @@ import { filterKeys, keywordCounts, optionName, optionsOf, type Filters, type Li
 import { pageLocale } from "./page-locale";
 import styles from "./job-filters.module.css";
 
-/** A plain GET form: it works before, and without, any script. */
+/** Render a plain GET form that works without scripts. */
 export async function JobFilters({ filters, current }: { filters: Filters; current: Listing }) {
   const [t, locale] = await Promise.all([getTranslations("careers.filters"), pageLocale()]);
   const tooShort = current.keyword !== "" && !keywordCounts(current);

@@ -29,7 +29,7 @@ export type Listing = z.output<typeof listing>;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** What the address asks for; a bad value is no value. The page is 1-based. */
+/** Parse the list state of the address. Invalid values are ignored; the page is 1-based. */
 export const listingOf = (params: SearchParams): Listing =>
   listing.parse(Object.fromEntries(Object.entries(params).map(([name, value]) => [name, first(value)])));
 
@@ -37,7 +37,7 @@ export const keywordCounts = ({ keyword }: Listing) => keyword.length >= minimum
 export const isFiltered = (current: Listing) =>
   keywordCounts(current) || filterKeys.some((key) => current[key] !== undefined);
 
-/** The address of the list with some of its state changed; any change but of the page leads to page 1. */
+/** Return the list address with changes. Any change except the page resets to page 1. */
 export function listingHref(current: Listing, change: Partial<Listing>): string {
   const next = { ...current, page: 1, ...change };
   const query = new URLSearchParams();

@@ -2,7 +2,7 @@ import styles from "./notice.module.css";
 
 type Props = { title: string; text: string; action?: { label: string; href: string }; heading?: "h1" | "h2" | "h3" };
 
-/** A place with nothing to show: what it is and the next step. */
+/** Show an empty state with its next step. */
 export function Notice({ title, text, action, heading: Heading = "h3" }: Props) {
   return (
     <div className={styles.notice}>

@@ -1,6 +1,6 @@
 const around = 1;
 
-/** First, last and the pages around the current one; null stands for two or more left out. */
+/** Return first, last and nearby pages. Null replaces two or more omitted pages. */
 export function pagesToShow(current: number, last: number): (number | null)[] {
   const near = (page: number) => page === 1 || page === last || Math.abs(page - current) <= around;
   const pages = Array.from({ length: last }, (_, index) => index + 1).filter(near);

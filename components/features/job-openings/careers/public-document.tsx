@@ -2,14 +2,14 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { themeScript } from "@/components/ui/layout/theme-script";
 import { ErrorTexts } from "./error-texts";
-// Part of the frame's stylesheet: by itself every page would ask for it ahead of its picture.
+// Part of the frame's stylesheet; a separate file would load before the hero picture.
 import "./failed-dialog.module.css";
 import { pageLocale } from "./page-locale";
 import styles from "./public-document.module.css";
 import { PublicFooter } from "./public-footer";
 import { PublicHeader } from "./public-header";
 
-/** The frame of a public page; a page kept in the cache has no nonce. */
+/** Render the document of a public page. Cached pages have no nonce. */
 export async function PublicDocument({ children, nonce }: { children: ReactNode; nonce?: string }) {
   const [t, unknown, locale] = await Promise.all([
     getTranslations("careers.failed"),

@@ -1,6 +1,6 @@
 import type { Slide } from "./hero-picture";
 
-/** The point of each picture that stays in sight when it is cropped, as public/hero/captions.json has it. */
+/** Focal point of each picture for cropping, from public/hero/captions.json. */
 const focusOf = [
   ["01", "78% 60%"],
   ["02", "80% 60%"],

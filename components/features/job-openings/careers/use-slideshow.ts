@@ -5,7 +5,7 @@ const interval = 6_000;
 type State = { wanted: number; shown: number; loaded: number[]; playing: boolean };
 type Event = { type: "step"; by: number; count: number } | { type: "loaded"; index: number } | { type: "toggle" };
 
-/** A wanted picture is shown once it has loaded; until then the one before it stays. */
+/** Show a requested picture once it is loaded. Until then the previous one stays. */
 export function nextSlide(state: State, event: Event): State {
   if (event.type === "toggle") return { ...state, playing: !state.playing };
   if (event.type === "loaded") {

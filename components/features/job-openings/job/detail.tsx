@@ -8,7 +8,7 @@ import { pageLocale } from "../careers/page-locale";
 import { pictureOf } from "./vessel-picture";
 import styles from "./detail.module.css";
 
-/** notice stands below the heading, children at the end. */
+/** notice is shown below the heading, children at the end. */
 export async function JobDetail({
   opening,
   notice,

@@ -4,7 +4,7 @@ import { useErrorTexts } from "../careers/error-texts";
 import styles from "@/components/ui/layout/narrow.module.css";
 import { Notice } from "../careers/notice";
 
-/** Takes its words from the frame: on a kept page it would be rendered before the page has said its language. */
+/** Take texts from the frame. On a cached page this renders before the page sets its language. */
 export function JobNotFound() {
   const { unknownTitle, unknownText, unknownAction } = useErrorTexts();
   return (

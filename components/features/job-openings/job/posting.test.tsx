@@ -41,7 +41,7 @@ const words = {
   requirements: (list: string) => `Requirements: ${list}.`,
 };
 
-test("an open opening becomes a JobPosting with Jakarta dates", () => {
+test("builds a JobPosting with Jakarta dates from an open opening", () => {
   expect(jobPosting(opening, words, site)).toMatchObject({
     title: "Master",
     datePosted: "2026-11-18",
@@ -54,20 +54,20 @@ test("an open opening becomes a JobPosting with Jakarta dates", () => {
   });
 });
 
-test("without a closing date there is no validThrough, without a city only the country", () => {
+test("omits validThrough without a closing date, and the city without one", () => {
   const posting = jobPosting({ ...opening, closesOn: null, cityName: null }, words, site);
   expect(posting).not.toHaveProperty("validThrough");
   expect(posting.jobLocation.address).toEqual({ "@type": "PostalAddress", addressCountry: "ID" });
 });
 
-test("what staff typed stays text, in the description and in the script element", () => {
+test("escapes staff input in the description and the script element", () => {
   const posting = jobPosting(opening, words, site);
   expect(posting.description).toContain("<li>Steer &#60;b&#62;well&#60;/b&#62;</li>");
   expect(scriptJson(posting)).not.toContain("<");
   expect(JSON.parse(scriptJson(posting))).toEqual(JSON.parse(JSON.stringify(posting)));
 });
 
-test("the company that is set employs, of its division where it has a name of its own", () => {
+test("names the configured company as employer, with its division's own name", () => {
   const employer = () => jobPosting(opening, words, site).hiringOrganization.name;
   expect(employer()).toBe("Nakhoda Marine");
   process.env.COMPANY_NAME = "PT Laut Biru";
@@ -81,7 +81,7 @@ test("the company that is set employs, of its division where it has a name of it
   delete process.env.COMPANY_NAME_MARINE;
 });
 
-test("it speaks the language of its page", () => {
+test("uses the page's language", () => {
   const posting = jobPosting(
     opening,
     { ...words, position: "Nakhoda", requirements: (list) => `Persyaratan: ${list}.` },

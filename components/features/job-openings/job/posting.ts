@@ -13,7 +13,7 @@ const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-/** What the page says around the data, in its language. */
+/** Labels of the page in its language. */
 export type PostingWords = { position: string; summary: string; requirements: (list: string) => string };
 
 function descriptionOf(opening: JobOpening, words: PostingWords): string {
@@ -32,7 +32,10 @@ function experienceOf({ yearsOfExperience }: JobOpening) {
   return { "@type": "OccupationalExperienceRequirements", monthsOfExperience: yearsOfExperience * 12 };
 }
 
-/** schema.org JobPosting of an open opening, in the language of its page (product decisions 5.19). site is the address of the home page. */
+/**
+ * Build a schema.org JobPosting of an open opening in the page's language (product decisions 5.19). site is the home
+ * page address.
+ */
 export function jobPosting(opening: JobOpening, words: PostingWords, site: string) {
   const company = companyName(opening.divisionName);
   const { id, cityName, closesOn, education } = opening;
@@ -67,5 +70,5 @@ export function jobPosting(opening: JobOpening, words: PostingWords, site: strin
   };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Serialize JSON that cannot close its script element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

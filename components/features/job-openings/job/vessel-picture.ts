@@ -9,5 +9,5 @@ const pictures: [RegExp, string][] = [
   [/container/i, "05"],
 ];
 
-/** The picture of the hero family that shows such a vessel. */
+/** Return the hero picture for a vessel type. */
 export const pictureOf = (vesselType: string) => pictures.find(([kind]) => kind.test(vesselType))?.[1] ?? "12";

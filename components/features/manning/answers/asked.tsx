@@ -2,5 +2,5 @@
 
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 
-/** The dialog of an answer, fetched with the page whose address asks for it. */
+/** Load the answer dialog with the page whose address opens it. */
 export const AskedAnswer = lazyDialog(() => import("./dialog").then((module) => module.AnswerDialog));

@@ -57,7 +57,7 @@ const verb = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => jest.clearAllMocks());
 
-test("Approve asks Confirm Approved? with what it rests on and one tick, and opening it answers nothing", async () => {
+test("confirms an approval with its basis and one checkbox, and opening the dialog answers nothing", async () => {
   decide.mockResolvedValueOnce(done);
   const user = userEvent.setup();
   const { rerender } = render(dialog("Confirmed"));
@@ -75,14 +75,14 @@ test("Approve asks Confirm Approved? with what it rests on and one tick, and ope
     expect.objectContaining({ ...plan, assignmentStatus: "Confirmed", hasRead: true, user: "principal" }),
   );
   expect(refresh).toHaveBeenCalled();
-  // What is read anew waits for the answer that is on its way out.
+  // The refreshed page waits for the pending answer.
   await act(async () => rerender(dialog("Confirmed", { mayAnswer: null, outcome: "Approved by Anton" })));
   expect(await screen.findByText("Approved by Anton")).toBeVisible();
   await user.click(verb("Close"));
   expect(replace).toHaveBeenCalledWith("?vid=7&emp=12", { scroll: false });
 });
 
-test("Reject asks Confirm Rejected? with a reason of ten characters; a refusal is Failed and can be tried again", async () => {
+test("confirms a rejection with a reason of ten characters, and allows a retry after a failure", async () => {
   decide.mockResolvedValueOnce(refusal("Somebody has answered already")).mockResolvedValueOnce(done);
   const user = userEvent.setup();
   render(dialog("Rejected"));
@@ -103,7 +103,7 @@ test("Reject asks Confirm Rejected? with a reason of ten characters; a refusal i
   expect(await screen.findByRole("dialog", { name: "Rejected" })).toBeVisible();
 });
 
-test("the office needs a file that shows the answer", async () => {
+test("requires an evidence file from the office", async () => {
   const user = userEvent.setup();
   render(dialog("Confirmed", { mayAnswer: "on-behalf" }));
   await user.click(screen.getByLabelText(declaration));
@@ -112,7 +112,7 @@ test("the office needs a file that shows the answer", async () => {
   expect(decide).not.toHaveBeenCalled();
 });
 
-test("where nothing can be answered no dialog opens and the address is cleaned", async () => {
+test("opens no dialog and cleans the address when nothing can be answered", async () => {
   render(dialog("Confirmed", { mayAnswer: null }));
   expect(screen.queryByRole("dialog")).toBeNull();
   await waitFor(() => expect(replace).toHaveBeenCalledWith("?vid=7&emp=12", { scroll: false }));

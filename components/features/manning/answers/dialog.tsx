@@ -20,28 +20,28 @@ import { useAnswer, type AnsweredPlan, type Decision } from "./use-decision";
 type Props = {
   decision: Decision;
   plan: AnsweredPlan;
-  /** null: there is nothing to answer, and the address is cleaned. */
+  /** null: nothing can be answered, and the dialog's keys are removed from the address. */
   mayAnswer: "own" | "on-behalf" | null;
   lead: string;
-  /** What the status was when the link was made. */
+  /** The answer status at the time the link was made. */
   sentAs: string | null;
   declaration: string;
-  /** What the answer rests on, where the page does not show it. */
+  /** What the answer is based on, where the page does not already show it. */
   shown: ReactNode;
-  /** What the record says once it is answered. */
+  /** The recorded answer, shown once it exists. */
   outcome: ReactNode;
-  /** The keys that leave the address with the dialog. */
+  /** The query keys removed from the address when the dialog closes. */
   keys: readonly string[];
 };
 
-/** Asks to confirm an answer, with the one tick, and says what became of it. Opening it answers nothing. D2 §4, product 5.8 */
+/** Confirm an answer with one checkbox and show its result. Opening the dialog does not answer. D2 §4, product 5.8 */
 export function AnswerDialog({ mayAnswer, keys, ...props }: Props) {
   const { isClosed, onClose } = useAddressDialog(keys);
-  // An answer that was given here leaves nothing to answer: its result stays.
+  // Keep the result in view after the user answered here, although nothing is left to answer.
   const [openedAs] = useState(mayAnswer);
   useEffect(() => {
     if (openedAs === null) onClose();
-    // Once for each address.
+    // Run once per address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [openedAs]);
   if (isClosed || openedAs === null) return null;

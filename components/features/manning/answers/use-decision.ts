@@ -9,7 +9,7 @@ import { decideAsPrincipalAction } from "@/lib/features/manning/answers/actions"
 import { answerForm } from "@/lib/features/manning/approvals/schema";
 
 export type Decision = "Confirmed" | "Rejected";
-/** The assignment an answer is about, in the version that is shown. */
+/** The assignment that is answered, in the version shown to the user. */
 export type AnsweredPlan = {
   vesselId: number;
   vesselCrewId: number;
@@ -26,7 +26,7 @@ type Values = {
 };
 const fields: readonly string[] = ["hasRead", "reason", "evidenceFileId"] satisfies (keyof Values)[];
 
-/** One answer of a principal: the form, and what became of it. D2 §4 */
+/** Manage the form of one principal's answer and its result. D2 §4 */
 export function useAnswer(plan: AnsweredPlan, status: Decision, isOnBehalf: boolean) {
   const router = useRouter();
   const [result, setResult] = useState<"done" | { message: string } | null>(null);

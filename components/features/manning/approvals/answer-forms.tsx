@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AnswerHalves, type Question } from "./answer-halves";
 
-/** A principal approves or rejects, a seafarer accepts or declines. product 5.9 */
+/** Show the answer forms: approve or reject for a principal, accept or decline for a seafarer. product 5.9 */
 export async function AnswerForms({ isPrincipal, ...question }: Question & { isPrincipal: boolean }) {
   const t = await getTranslations("approvals.page");
   const words = isPrincipal

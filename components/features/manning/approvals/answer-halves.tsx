@@ -4,12 +4,12 @@ import { Button } from "@/components/ui/layout/button";
 import { HiddenFields } from "./record-parts";
 import styles from "./link-page.module.css";
 
-/** One question and where its forms are sent, by a browser without scripts as well. */
+/** One question with the action of its forms, which also work without JavaScript. */
 export type Question = {
   action: string;
   hidden: Record<string, string | number>;
   declaration: string;
-  /** Tells the fields of one question from those of another. */
+  /** Prefix that keeps the fields of several questions apart. */
   name: string;
   problem?: string | undefined;
 };
@@ -23,7 +23,10 @@ const Tick = ({ id, label }: { id: string; label: string }) => (
 
 type Words = { yes: string; open: string; no: string };
 
-/** Two forms, one for each answer; neither says anything before somebody has ticked that they read what stands above. children: what a yes needs besides. product 5.9 */
+/**
+ * Render two forms, one per answer. Both require the checkbox that the terms were read. children: extra fields of the
+ * yes form. product 5.9
+ */
 export async function AnswerHalves({
   question,
   words,

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 
 type Props = { outcome: Outcome; isPrincipal: boolean; locale: Locale };
 
-/** Who answered what, when, and why not; the same words by link and signed in. product 5.9 */
+/** Show who answered what, when and why. Links and signed-in pages use the same text. product 5.9 */
 export function AnswerOutcome({ outcome, isPrincipal, locale }: Props) {
   const t = useTranslations("approvals.page");
   const { answer, by, reason } = outcome;

@@ -10,7 +10,7 @@ type Props = {
   problem?: string | undefined;
 };
 
-/** The office records what a principal said, with what shows it. product 5.2 */
+/** Record a principal's answer on their behalf, with evidence. product 5.2 */
 export async function BehalfForm({ action, hidden, declaration, problem }: Props) {
   const t = await getTranslations("approvals.page");
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
 import styles from "./link-page.module.css";
 
-/** "Not me, ask …": names another person of the principal. product 5.9 */
+/** Let a contact name another contact of the principal who should answer instead. product 5.9 */
 export async function ColleagueForm({
   action,
   view,

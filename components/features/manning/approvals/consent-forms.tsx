@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { AnswerHalves, type Question } from "./answer-halves";
 import styles from "./link-page.module.css";
 
-/** The seafarer agrees with tick and name, or declines and says why. product 5.3 */
+/** Let the seafarer accept with checkbox and name, or decline with a reason. product 5.3 */
 export async function ConsentForms(question: Question) {
   const t = await getTranslations("extensions.page");
   const { name } = question;

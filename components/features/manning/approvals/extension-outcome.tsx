@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 
 const ended = ["removed", "changed", "dates-changed"] as const;
 
-/** What became of the question whether somebody stays longer. */
+/** Show the outcome of an extension request. */
 export async function ExtensionOutcome({ question, locale }: { question: LinkQuestion; locale: Locale }) {
   const [t, pages] = await Promise.all([getTranslations("extensions.page"), getTranslations("approvals.page")]);
   const { outcome, state } = question;

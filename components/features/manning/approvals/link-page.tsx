@@ -7,11 +7,11 @@ import styles from "./link-page.module.css";
 import { problemKey } from "./problem-text";
 import { Question } from "./question";
 
-/** Why an answer was not taken, and to which question it was; item 0 is the name of a colleague. */
+/** Why an answer was refused, and for which item. Item 0 is the form that names a colleague. */
 export type Problem = { item: number; code: string } | null;
 type Props = { opened: OpenedLink; address: string; locale: Locale; problem: Problem };
 
-/** The page of a mailed link: to read and to answer, without a script and without an account. product 5.9 */
+/** Render the page of a mailed approval link. It works without JavaScript and without an account. product 5.9 */
 export async function LinkPage({ opened, address, locale, problem }: Props) {
   const [t, answers, extensions] = await Promise.all([
     getTranslations("approvals.page"),

@@ -16,6 +16,6 @@ const known = [
   "behalfHint",
 ] as const;
 
-/** The key of the sentence that says why an answer was not taken; undefined where nothing was refused. */
+/** Return the message key of a refused answer, or undefined when nothing was refused. */
 export const problemKey = (code: string | undefined): (typeof known)[number] | undefined =>
   code === undefined ? undefined : (known.find((one) => one === code) ?? "failed");

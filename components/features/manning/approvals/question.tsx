@@ -13,7 +13,7 @@ import { ShownProposal } from "./shown-proposal";
 type Props = {
   question: LinkQuestion;
   isPrincipal: boolean;
-  /** The seafarer is asked whether to stay longer. */
+  /** The question is an extension request for the seafarer. */
   isExtension: boolean;
   declaration: string;
   namedPerson: string | null;
@@ -22,7 +22,7 @@ type Props = {
   problem?: string | undefined;
 };
 
-/** What became of a question that can no longer be answered. */
+/** Show the outcome of a question that can no longer be answered. */
 async function Outcome({ question, isPrincipal, isExtension, namedPerson, locale }: Props) {
   const t = await getTranslations("approvals.page");
   const { outcome, state } = question;
@@ -42,7 +42,7 @@ const shownOf = (terms: Shown["terms"], extension: NonNullable<Shown["extension"
   service: { since: extension.servingSince, months: extension.months },
 });
 
-/** One proposal of a link with everything its answer rests on, or what became of it. */
+/** Render one question of a link with its answer view, or its outcome. */
 export async function Question(props: Props) {
   const { question, isPrincipal, declaration, action, locale, problem } = props;
   const { itemId, shown, view } = question;

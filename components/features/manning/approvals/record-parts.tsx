@@ -1,12 +1,12 @@
 import styles from "./link-page.module.css";
 
-/** What a form sends along that nobody types. */
+/** Render the hidden fields of a form. */
 export const HiddenFields = ({ fields }: { fields: Record<string, string | number> }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 type Props = { legend: string; yes: string; no: string };
 
-/** Which answer the office records; none is chosen beforehand. */
+/** Choose the answer the office records. Nothing is preselected. */
 export function AnswerChoice({ legend, yes, no }: Props) {
   return (
     <fieldset className={styles.choice}>

@@ -23,15 +23,18 @@ const colourOf = {
 
 type Props = {
   review: Review;
-  /** One came from the chart of the vessel, and goes back there. */
+  /** The user came from the vessel's Gantt chart and returns there. */
   isFromGantt: boolean;
-  /** The status when the link was made. */
+  /** The answer status at the time the link was made. */
   sentAs: Review["employeeStatus"] | null;
-  /** Why a form without a script was not taken. */
+  /** The error code of a form submitted without JavaScript. */
   refused?: string | undefined;
 };
 
-/** Who is proposed for which seat, all that an answer rests on, and the answer; the bar at the bottom stays in sight. Document 1 §2.2, product 5.8 */
+/**
+ * Show a proposal with its check and CV, and the answer buttons in a bar that stays at the bottom. Document 1 §2.2,
+ * product 5.8
+ */
 export async function ReviewFrame({ review, isFromGantt, sentAs, refused }: Props) {
   const [t, pages, locale] = await Promise.all([
     getTranslations("approvals"),

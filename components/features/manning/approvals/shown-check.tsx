@@ -3,7 +3,7 @@ import type { Shown } from "@/lib/features/manning/approvals/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./link-page.module.css";
 
-/** What the compliance check found, the worst first, and what it comes to. */
+/** Show the result of the compliance check, worst items first. */
 export async function ShownCheck({ check, locale }: { check: NonNullable<Shown["check"]>; locale: Locale }) {
   const t = await getTranslations("approvals.page");
   return (

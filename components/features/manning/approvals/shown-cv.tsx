@@ -10,7 +10,7 @@ const shownAtOnce = 5;
 type Part = { cv: Cv; locale: Locale };
 type Texts = Awaited<ReturnType<typeof getTranslations<"approvals.page">>>;
 
-/** The first rows; the others where somebody asks for them. */
+/** Show the first rows and fold the rest. */
 function Rows({ t, rows }: { t: Texts; rows: ReactNode[] }) {
   if (rows.length === 0) return <p className={styles.none}>{t("none")}</p>;
   const [first, rest] = [rows.slice(0, shownAtOnce), rows.slice(shownAtOnce)];
@@ -71,7 +71,9 @@ function Service({ cv, locale, t }: Part & { t: Texts }) {
   );
 }
 
-/** The CV as principals get it: no contact, no identity numbers, numbers of papers masked. product 5.18 */
+/**
+ * Show the CV for principals: without contact details and identity numbers, with masked document numbers. product 5.18
+ */
 export async function ShownCv({ cv, locale }: Part) {
   const t = await getTranslations("approvals.page");
   const born = [cv.birthPlace, cv.dateOfBirth && formatDate(cv.dateOfBirth, locale)].filter(Boolean).join(", ");

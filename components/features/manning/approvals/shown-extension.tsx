@@ -12,7 +12,7 @@ type Shown = {
   service?: { since: string; months: number };
 };
 
-/** What a seafarer is asked: on which vessel, until when instead of when, how long that makes the stay, and why. */
+/** Show an extension request to the seafarer: vessel, both dates, length of service and reason. */
 export async function ShownExtension({ shown, locale }: { shown: Shown; locale: Locale }) {
   const [t, pages] = await Promise.all([getTranslations("extensions.page"), getTranslations("approvals.page")]);
   const { service } = shown;

@@ -5,7 +5,7 @@ import { ShownCheck } from "./shown-check";
 import { ShownCv } from "./shown-cv";
 import { ShownTerms } from "./shown-terms";
 
-/** Everything a principal's answer rests on: terms, check and CV. */
+/** Show a proposal to a principal: terms, check and CV. */
 export const ShownProposal = ({ shown: { terms, check, cv }, locale }: { shown: Shown; locale: Locale }) => (
   <>
     <div className={styles.part}>

@@ -4,7 +4,7 @@ import type { Terms } from "@/lib/features/manning/approvals/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** Vessel, rank, period and who joins whom. */
+/** Show vessel, rank, period and the person relieved. */
 export async function ShownTerms({ terms, locale }: { terms: Terms; locale: Locale }) {
   const t = await getTranslations("approvals.page");
   const period = (from: string, to: string) => `${formatDate(from, locale)} – ${formatDate(to, locale)}`;

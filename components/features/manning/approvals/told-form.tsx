@@ -7,7 +7,7 @@ type Props = { action: string; hidden: Record<string, string | number>; name: st
 
 const channels = ["telephone", "message", "in-person"] as const;
 
-/** The office records what a seafarer told it: by which way, when, and in which words. product 5.2 */
+/** Record a seafarer's answer that the office received: channel, time and wording. product 5.2 */
 export async function ToldForm({ action, hidden, name, declaration }: Props) {
   const t = await getTranslations("approvals.page");
   return (

@@ -11,7 +11,10 @@ import { reviewAddress, reviewAnswerAddress } from "./review-address";
 
 type Props = { proposals: Proposals; problem: string | undefined; mayApproveAll: boolean };
 
-/** The proposals of a vessel one under the other, each with its version and what is not in order, and one form for those that have nothing. product 5.9 "Batch" */
+/**
+ * List the proposals of a vessel with version and exceptions, and one form to approve those without exceptions. product
+ * 5.9 "Batch"
+ */
 export async function VesselProposals({ proposals: { vesselId, declaration, rows }, problem, mayApproveAll }: Props) {
   const [t, page, locale] = await Promise.all([
     getTranslations("vessel-answers"),

@@ -11,16 +11,16 @@ import { ToldForm } from "./told-form";
 type Props = {
   rows: readonly ScheduleRow[];
   employeeId: number;
-  /** The seafarer answers; the office writes down what they said. */
+  /** The seafarer answers; otherwise the office records the answer. */
   isOwn: boolean;
   declaration: string;
   locale: Locale;
   refused?: string | undefined;
-  /** Where the vessels lie. */
+  /** The current ports of the vessels. */
   ports: readonly { vesselId: number; port: string; at: Date | null }[];
 };
 
-/** Plans that wait for the seafarer's answer, on their record. product 5.9 */
+/** List the plans that need the seafarer's answer, on the crew record. product 5.9 */
 export async function WaitingConsent({ rows, employeeId, isOwn, declaration, locale, refused, ports }: Props) {
   const [t, answers] = await Promise.all([getTranslations("approvals.page"), getTranslations("vessel-answers")]);
   const key = problemKey(refused);

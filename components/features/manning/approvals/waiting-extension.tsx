@@ -9,7 +9,7 @@ import { ShownExtension } from "./shown-extension";
 
 type Props = { row: ExtensionRow; declaration: string; locale: Locale; refused?: string | undefined };
 
-/** A request that waits for the seafarer's answer, on their record: they answer, or the office writes down what they said. product 5.3 */
+/** Show an extension request on the crew record: the seafarer answers, or the office records the answer. product 5.3 */
 export async function WaitingExtension({ row, declaration, locale, refused }: Props) {
   const [t, pages] = await Promise.all([getTranslations("extensions"), getTranslations("approvals.page")]);
   const key = problemKey(refused);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./link-page.module.css";
 
-/** A list of what waits, under its heading. */
+/** Render a section of pending items under its heading. */
 export const WaitingSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.question}>
     <div className={styles.head}>

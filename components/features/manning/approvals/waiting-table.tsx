@@ -16,7 +16,7 @@ const hrefOf = (plan: WaitingPlan, opens: Props["opens"]) =>
       ? `/dashboard/crew-management/${plan.employeeId}/details?tab=upcoming-schedule`
       : reviewAddress(plan);
 
-/** Vessels with several plans, which can be answered on one page. */
+/** Find vessels with several pending plans, which can be answered on one page. */
 function severalOn(plans: readonly WaitingPlan[]) {
   const counts = new Map<number, { vesselId: number; vessel: string; count: number }>();
   for (const { vesselId, vesselName: vessel } of plans)
@@ -24,7 +24,7 @@ function severalOn(plans: readonly WaitingPlan[]) {
   return [...counts.values()].filter(({ count }) => count > 1);
 }
 
-/** Plans that wait for an answer, each leading to where it is given. */
+/** List plans that need an answer, each with a link to the answer page. */
 export async function WaitingTable({ plans, label, empty, opens }: Props) {
   const [t, answers, locale] = await Promise.all([
     getTranslations("approvals.page"),

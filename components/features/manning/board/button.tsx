@@ -8,7 +8,10 @@ import type { BoardPerson } from "./use-form";
 
 const BoardDialog = lazyDialog(() => import("./dialog").then((module) => module.BoardDialog));
 
-/** Check in or check out one person; drawn heavier where it is due. The dialog is fetched when first asked for. */
+/**
+ * Open the check-in or check-out dialog of one person. The button is emphasised when due; the dialog loads on first
+ * use.
+ */
 export function BoardButton({ due = false, ...person }: BoardPerson & { due?: boolean }) {
   const t = useTranslations("vessels.board");
   const [isOpen, setIsOpen] = useState(false);

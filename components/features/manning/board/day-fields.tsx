@@ -15,7 +15,7 @@ import { ReasonField } from "./reason-field";
 import type { BoardForm } from "./use-form";
 import styles from "../../vessels/vessel.module.css";
 
-/** The day with what it does and what stands in its way; the reason where one is enough. */
+/** Show the day with its effects and problems, and the reason field where a reason is enough. */
 export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: BoardForm }) {
   const {
     control,

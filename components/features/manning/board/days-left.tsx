@@ -3,7 +3,7 @@ import { Urgent } from "@/components/ui/feedback/urgent";
 import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
 import { urgency } from "@/lib/platform/calendar/urgency";
 
-/** Days until the planned sign-off with the documents' name of how long that is; past it, how many days over. */
+/** Show the days until the planned sign-off, or the days overdue, in the documented colour band. */
 export function DaysLeft({ days, tone }: { days: number; tone: NonNullable<VesselCrewRow["durationTone"]> }) {
   const t = useTranslations("vessels.detail");
   const level = urgency("sign-off", days);

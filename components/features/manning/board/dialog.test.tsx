@@ -66,7 +66,7 @@ const confirm = () => screen.queryByRole("button", { name: "Check in" });
 
 beforeEach(() => jest.clearAllMocks());
 
-test("without problems the day is enough", async () => {
+test("needs only the day when there are no problems", async () => {
   jest
     .mocked(checkInCrewAction)
     .mockResolvedValue({ ok: false, status: 500, code: "unexpected", message: "Unexpected", errors: [] });
@@ -88,7 +88,7 @@ test("without problems the day is enough", async () => {
   expect(await screen.findByText("Unexpected")).toBeVisible();
 });
 
-test("soft problems are listed line by line, ask for one reason and go along with their codes", async () => {
+test("lists soft problems, asks for one reason and sends their codes", async () => {
   const user = await show([soft, overlap]);
   for (const line of [...soft.messages, ...overlap.messages]) expect(screen.getByText(line)).toBeVisible();
   await user.click(confirm() ?? document.body);
@@ -103,7 +103,7 @@ test("soft problems are listed line by line, ask for one reason and go along wit
   );
 });
 
-test("a hard problem says why and leaves neither reason nor button; closing gives the focus back", async () => {
+test("explains a hard problem without reason field or button, and returns the focus on close", async () => {
   const user = await show([hard, soft]);
   expect(screen.getByText("The assignment was rejected")).toBeVisible();
   expect(screen.getByText("The assignment is not confirmed yet")).toBeVisible();
@@ -113,7 +113,7 @@ test("a hard problem says why and leaves neither reason nor button; closing give
   expect(screen.getByRole("button", { name: "Check in Budi Santoso" })).toHaveFocus();
 });
 
-test("what the server finds only now is listed and can be accepted in the same dialog", async () => {
+test("lists problems the server finds on save and accepts them in the same dialog", async () => {
   jest.mocked(checkInCrewAction).mockResolvedValue({
     ok: false,
     status: 400,
@@ -140,14 +140,14 @@ const cells = () =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-test("plan and result stand side by side, and how far they are apart in bold", async () => {
+test("shows plan and result side by side with the difference in bold", async () => {
   await show([]);
   expect(cells()).toEqual(["30 Nov 2026", "20 Nov 2026", "30 Apr 2027", "20 Apr 2027"]);
   const difference = "10 days before the plan: sign-off moves from 30 Apr 2027 to 20 Apr 2027";
   expect(screen.getByText(difference).tagName).toBe("STRONG");
 });
 
-test("the sign-off may be kept instead of the length, and the server is asked again", async () => {
+test("keeps the sign-off date instead of the length and asks the server again", async () => {
   const user = await show([], { offBoard: "2027-04-30" });
   expect(screen.getByText("10 days before the plan: sign-off is still 30 Apr 2027")).toBeVisible();
   await user.click(screen.getByRole("radio", { name: "Keep the sign-off date" }));
@@ -157,13 +157,13 @@ test("the sign-off may be kept instead of the length, and the server is asked ag
   await waitFor(() => expect(checkInCrewAction).toHaveBeenCalledWith(expect.objectContaining({ keep: "sign-off" })));
 });
 
-test("a day on the plan leaves nothing to keep", async () => {
+test("offers nothing to keep for a day on the plan", async () => {
   await show([], { startDate: "2026-11-20", endDate: "2027-04-20" });
   expect(screen.getByText("As planned")).toBeVisible();
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("a day off the plan asks why from a list, where only other reasons need words", async () => {
+test("asks for an off-plan reason from a list, with text only for Other", async () => {
   const user = await show([offPlan]);
   await user.click(confirm() ?? document.body);
   expect(await screen.findByText("This field is required")).toBeVisible();

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/layout/button";
 import { DayFields } from "./day-fields";
 import { useBoardForm, type BoardPerson } from "./use-form";
 
-/** One check-in or check-out: the day, what it does, what stands in the way and the reason to go on all the same. Document 2 §7 */
+/** Check in or check out one person: day, effects, problems and the reason to override them. Document 2 §7 */
 export function BoardDialog({ onClose, ...person }: BoardPerson & { onClose: () => void }) {
   const { kind, name } = person;
   const t = useTranslations();

@@ -10,7 +10,10 @@ import styles from "../../vessels/vessel.module.css";
 
 type Props = { preview: BoardPreview; kind: "checkIn" | "checkOut" };
 
-/** What the day chosen means on board: plan and result, the seat that becomes vacant, a sentence for the person and for whoever takes or leaves the seat; the slots behind a fold. */
+/**
+ * Show what the chosen day changes on board: plan and result, the vacated seat, and each person affected. Slots are
+ * folded.
+ */
 export function BoardEffects({ preview, kind }: Props) {
   const t = useTranslations("vessels.board");
   const slots = useTranslations("manning.slots");
@@ -58,7 +61,7 @@ export function BoardEffects({ preview, kind }: Props) {
 
 type Next = NonNullable<BoardPreview["vacates"]>["next"];
 
-/** Which seat nobody holds from then on, and who comes. */
+/** Show the seat that becomes vacant and the next person for it. */
 function Vacated({ preview, next }: { preview: BoardPreview; next: Next }) {
   const t = useTranslations("vessels.board");
   const language = useLocale() === "id" ? "id" : "en";

@@ -14,11 +14,11 @@ import styles from "../../vessels/vessel.module.css";
 
 const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
 
-/** Why somebody cannot be checked in at all; null when they can. */
+/** Return why a joiner cannot be checked in, or null. */
 const obstacleOf = ({ summaryStatus, isOnBoardElsewhere }: Joiner) =>
   summaryStatus === "Confirmed" ? (isOnBoardElsewhere ? "elsewhere" : null) : summaryStatus;
 
-/** What of the preparation is missing, by name: the way to it for who is prepared for. */
+/** List missing preparation by name, with a link for users who may prepare. */
 function Preparation({
   row: { missing, employeeId, fullName, summaryStatus },
   vesselId,
@@ -42,7 +42,7 @@ function Preparation({
   );
 }
 
-/** Who stands in Next and how ready they are. */
+/** List the people in Next with their readiness. */
 export async function JoinersTable({
   rows,
   vesselId,

@@ -13,7 +13,7 @@ type Asked = { kind: "checkIn" | "checkOut"; employeeId: number; vesselId: numbe
 
 function useLockedMonths({ kind, employeeId, vesselId, schedule, today }: Asked): BoardingPreview["months"] {
   const [answer, setAnswer] = useState<{ asked: string; months: BoardingPreview["months"] } | null>(null);
-  // A month that still runs is not locked.
+  // The current month is never locked.
   const asked = isDay(schedule) && schedule.slice(0, 7) < today.slice(0, 7) ? schedule : null;
   useEffect(() => {
     if (asked === null) return;
@@ -37,7 +37,7 @@ function useLockedMonths({ kind, employeeId, vesselId, schedule, today }: Asked)
   return answer?.asked === asked ? answer.months : [];
 }
 
-/** What a day in a locked month leaves to finance, said before it is confirmed. */
+/** Show what a check-in or check-out in a locked payroll month leaves to finance, before it is confirmed. */
 export function LockedMonths(asked: Asked) {
   const t = useTranslations("vessels.board.locked");
   const locale = useLocale();

@@ -10,10 +10,10 @@ import type { BoardPerson } from "./use-form";
 const BoardDialog = lazyDialog(() => import("./dialog").then((module) => module.BoardDialog));
 const UndoDialog = lazyDialog(() => import("./undo-dialog").then((module) => module.UndoDialog));
 
-/** extendHref: where a longer stay is asked for; null where it may not be. */
+/** extendHref: the address of the extension request; null without permission. */
 type Props = Omit<BoardPerson, "kind"> & { mayUndo: boolean; extendHref: string | null };
 
-/** Somebody on board signs off; a check-in of the same day can be taken back. */
+/** Sign off a person on board, or undo a check-in of the same day. */
 export function OnBoardActions({ mayUndo, extendHref, ...person }: Props) {
   const t = useTranslations("vessels.board");
   const extensions = useTranslations("extensions.actions");

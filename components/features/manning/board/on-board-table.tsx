@@ -13,7 +13,7 @@ import { VacantRow } from "./vacant-row";
 import styles from "../../vessels/vessel.module.css";
 
 export type BoardRights = { open: boolean; move: boolean; undo: boolean };
-/** How the reader asks that somebody on board stays longer: among the choices of a row, or as its one verb. */
+/** How the user requests an extension: as a menu item of the row, or as its only button. */
 type Extending = { href: (row: VesselCrewRow) => string; button: (row: VesselCrewRow) => ReactNode };
 type Props = {
   rows: VesselCrewRow[];
@@ -24,7 +24,7 @@ type Props = {
   extending: Extending | null;
 };
 
-/** Who is on board, and in red the seats nobody holds, in the order of the seats. */
+/** List who is on board and the vacant seats, in seat order. */
 export async function OnBoardTable({ rows, vacancies, vesselId, today, rights, extending }: Props) {
   const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

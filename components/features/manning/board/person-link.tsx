@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/layout/link";
 import styles from "../../vessels/vessel.module.css";
 
-/** A seafarer's name, and the way to the record for who may open it. */
+/** Show a seafarer's name, linked to the crew record where the user may open it. */
 export function PersonLink({ id, name, open }: { id: number; name: string; open: boolean }) {
   if (!open) return name;
   return (

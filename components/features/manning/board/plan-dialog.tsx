@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/layout/button";
 
 type Props = {
   title: string;
-  /** The verb, and whether there is something to save; none where no reason lifts what stands in the way. */
+  /** The save button and whether it is enabled; null when no reason can override the problems. */
   save: { label: string; isOffered: boolean } | null;
   isPending: boolean;
   onSubmit: (event: FormEvent) => void;
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A change of a plan that may be refused and sent again with a reason; it goes by its verbs and the escape key only. */
+/** Frame a plan change that may be refused and sent again with a reason. It closes by its buttons and Escape only. */
 export function PlanDialog({ title, save, isPending, onSubmit, onClose, children }: Props) {
   const t = useTranslations("shell");
   const titleId = useId();

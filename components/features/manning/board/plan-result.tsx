@@ -8,7 +8,7 @@ import styles from "./plan-result.module.css";
 
 type Props = { preview: BoardPreview; kind: "checkIn" | "checkOut" };
 
-/** What was planned beside what the chosen day gives, and how far they are apart. */
+/** Show the plan beside the result of the chosen day, with the difference in days. */
 export function PlanResult({ preview, kind }: Props) {
   const t = useTranslations("vessels.board");
   const language = useLocale() === "id" ? "id" : "en";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
 import type { OpenProblem } from "@/lib/features/manning/problem.rules";
 
-/** What stands in the way: what cannot be passed, and what a reason lifts. */
+/** List problems: those that block, and those a reason overrides. */
 export function ProblemList({ problems }: { problems: OpenProblem[] }) {
   const t = useTranslations("vessels.board");
   return (["hard", "soft"] as const).map((kind) => {

@@ -13,7 +13,7 @@ type Props<V extends Values> = {
   mayBeEmpty?: boolean;
 };
 
-/** Why something is done in spite of what stands in its way, which may be left empty where the rules allow it; without that a note. */
+/** Render the reason for an override, or a plain note. It is optional where the rules allow it. */
 export function ReasonField<V extends Values>({
   control,
   errorText,
@@ -23,7 +23,7 @@ export function ReasonField<V extends Values>({
   const t = useTranslations("vessels.board");
   return (
     <FormTextField
-      // Every form of a plan has this field; the generic part knows the form by its own type only.
+      // Every plan form has this field, but the generic type does not know it.
       control={control as unknown as Control<Values>}
       errorText={errorText}
       name="reason"

@@ -10,7 +10,7 @@ import { undoCheckInAction } from "@/lib/features/manning/board/actions";
 
 type Props = { vesselId: number; vesselCrewId: number; employeeId: number; name: string; onClose: () => void };
 
-/** Takes back a check-in of the same day. */
+/** Undo a check-in of the same day. */
 export function UndoDialog({ name, onClose, ...person }: Props) {
   const t = useTranslations();
   const router = useRouter();

@@ -20,9 +20,9 @@ export type BoardPerson = {
   employeeId: number;
   name: string;
   today: string;
-  /** What the form begins with where more than the day is asked, and where that comes from. */
+  /** Initial day and time where the form asks for both, with a hint on their source. */
   start?: { day: string; time: string; help: string | null };
-  /** What is said and done afterwards, where it is not said here. */
+  /** Callbacks that replace the toast and the closing of the dialog. */
   outcome?: { done: () => void; failed: (message: string) => void };
 };
 type Values = {
@@ -30,7 +30,7 @@ type Values = {
   vesselCrewId: number;
   employeeId: number;
   schedule: string;
-  /** HH:mm in Jakarta, where it is asked for and known. */
+  /** HH:mm in Jakarta, where the form asks for it. */
   time?: string;
   acceptedCodes: string[];
   reason: string;
@@ -40,7 +40,7 @@ type Values = {
 
 const actions = { checkIn: checkInCrewAction, checkOut: checkOutCrewAction };
 
-/** The form of a check-in or check-out with what the server says about its day: before it is sent, or when it refused. */
+/** Manage the check-in or check-out form with the server's preview or refusal of its day. */
 export function useBoardForm(person: BoardPerson, onClose: () => void) {
   const { kind, vesselId, vesselCrewId, employeeId, today, start, outcome } = person;
   const t = useTranslations("manning");
@@ -91,23 +91,23 @@ export function useBoardForm(person: BoardPerson, onClose: () => void) {
     control,
     errorText,
     confirm,
-    /** What may fall into a locked month. */
+    /** Input of the locked-month notice. */
     boarding: { kind, vesselId, employeeId, schedule, today },
     isPending,
     answer,
-    /** Where the form began, and today once more in one press. */
+    /** Initial values, and a shortcut back to today. */
     start: start ?? null,
     isToday: schedule === today,
     chooseToday: () => setValue("schedule", today, { shouldDirty: true, shouldValidate: true }),
-    /** What the list names; how far the day is from the plan stands beside the plan. */
+    /** Problems in the list. The off-plan distance is shown beside the plan instead. */
     problems: problems.filter(({ code }) => code !== offPlan),
     isBlocked,
     isAsking: answer === null && isDay(schedule),
-    /** A stay may keep its last day instead of its length where it begins on another day. */
+    /** Allow keeping the last day instead of the length when the assignment starts on another day. */
     mayKeep: kind === "checkIn" && startDate !== null && isDay(schedule) && startDate !== schedule,
-    /** A reason is asked for only where it is enough. */
+    /** Ask for a reason only where a reason is enough. */
     wantsReason: soft.length > 0 && !isBlocked,
-    /** Why the day is so far from the plan is chosen from a list; that is enough where nothing else is open. */
+    /** Ask for an off-plan reason from the list. It is enough when no other problem is open. */
     wantsWhy: isOffPlan && !isBlocked,
     isReasonOptional: isOffPlan && soft.length === 1 && offPlanReason !== "other",
     refusal: root && told.length === 0 && isRefused ? root : null,

@@ -17,10 +17,10 @@ type Answer = { asked: string; preview: BoardPreview | null; message: string | n
 
 const calls = { checkIn: "GetCheckInPreview", checkOut: "GetCheckOutPreview" } as const;
 
-/** One question to the server, so that an answer is known to be to it. */
+/** Return the key of a preview request, to match the answer with it. */
 export const askedOf = ({ schedule, keep }: Pick<Asked, "schedule" | "keep">) => `${schedule} ${keep}`;
 
-/** What a check-in or check-out on this day would do, null while it is being asked and for what is no day; and the planned day once it is known. */
+/** Load the preview of a check-in or check-out on a day. answer is null while loading and for an invalid day. */
 export function usePreview({ kind, vesselId, vesselCrewId, employeeId, schedule, keep }: Asked) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asked = askedOf({ schedule, keep });

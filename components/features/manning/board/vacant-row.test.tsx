@@ -40,7 +40,7 @@ const cells = (changes: Partial<Vacancy> = {}, locale: "en" | "id" = "en") => {
 };
 const record = "/dashboard/crew-management/8/details?tab=crew-details";
 
-test("a vacant seat says since when, who comes and in how many days, and leads to them", () => {
+test("shows a vacant seat with its date and the linked joiner with days left", () => {
   expect(cells()).toEqual([
     "No Master",
     "Vacant since 22 Nov 2026 (0 days)Stevie Mandagi joins 19 Jan 2027in 58 days",
@@ -53,14 +53,14 @@ test("a vacant seat says since when, who comes and in how many days, and leads t
   ]);
 });
 
-test("a plan nobody has confirmed is called a proposal, and one whose day is past is late", () => {
+test("calls an unconfirmed plan a proposal and marks an overdue one as late", () => {
   const next = { employeeId: 8, fullName: "Stevie Mandagi", startDate: "2026-11-19", daysToJoin: -3 };
   expect(cells({ next: { ...next, summaryStatus: "Pending" } })[1]).toContain(
     "Stevie Mandagi is proposed for 19 Nov 2026, not confirmed yet3 days late",
   );
 });
 
-test("without a plan nobody is planned; whoever may not see plans is told nothing of them", () => {
+test("shows no reliever without a plan, and nothing to users who may not see plans", () => {
   expect(cells({ next: null })[1]).toBe("Vacant since 22 Nov 2026 (0 days)nobody is planned");
   expect(cells({ next: null, isPlanKnown: false })[1]).toBe("Vacant since 22 Nov 2026 (0 days)");
 });

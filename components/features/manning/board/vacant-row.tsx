@@ -6,7 +6,7 @@ import { urgency } from "@/lib/platform/calendar/urgency";
 import { PersonLink } from "./person-link";
 import styles from "./vacant-row.module.css";
 
-/** A seat nobody holds: since when, and who comes when. @param span how many columns follow the three of the name */
+/** Show a vacant seat: since when, and who joins when. @param span number of columns after the three name columns */
 export function VacantRow({ seat, span, open }: { seat: Vacancy; span: number; open: boolean }) {
   const t = useTranslations("vessels.detail");
   const language = useLocale() === "id" ? "id" : "en";

@@ -11,7 +11,7 @@ type Props = {
 };
 const steps: Record<string, number | undefined> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The three tables and how many stand in each; the arrow keys go from one to the next. D2 §2 */
+/** Switch between the three candidate tables with their counts. Arrow keys move between tabs. D2 §2 */
 export function CategoryTabs({ current, counts, onChoose, panelId }: Props) {
   const t = useTranslations("candidates.dialog");
   const format = useFormatter();

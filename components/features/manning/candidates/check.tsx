@@ -10,10 +10,10 @@ import { useAnswer } from "./use-answer";
 
 type Props = { employeeId: number; positionId: number; vesselId: number; from: string; to: string };
 
-/** Who proposes may allow an overlap with a reason: it is no question for a manager. */
+/** Overlaps are overridden by the planner's own reason, not by a manager. */
 const overlap = "other-vessel";
 
-/** The check of a person for exactly this seat and period; none for a period that is none. */
+/** Build the address of the compliance check for this seat and period; null for an invalid period. */
 const addressOf = ({ employeeId, positionId, vesselId, from, to }: Props) =>
   isDay(from) && isDay(to) && from < to
     ? `/PMSol/v1/Employee/CheckEmployeeCompliance?${new URLSearchParams({
@@ -25,7 +25,9 @@ const addressOf = ({ employeeId, positionId, vesselId, from, to }: Props) =>
       })}`
     : null;
 
-/** What stands for and against a person on this seat in this period: blocks with who may pass them, warnings, and passes folded with their number. product 5.5 */
+/**
+ * Show the compliance check of a candidate: blocks with who may override them, warnings, and folded passes. product 5.5
+ */
 export function Check(props: Props) {
   const t = useTranslations("candidates.dialog");
   const levels = useTranslations("compliance.overridableBy");

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The person who was chosen: the dates, what stands for and against them then, and the one verb. */
+/** Show the chosen candidate with dates, compliance check and the propose button. */
 export function Chosen({ seat, candidate, today, mayOpenCrew, replaces, onBack, onClose }: Props) {
   const t = useTranslations();
   const form = useProposal(seat, candidate, replaces, onClose);

@@ -9,7 +9,9 @@ import type { Slot } from "./use-candidates";
 
 type Answered = { data: SeatCost };
 
-/** What the seat will cost a month and how that differs from the agreement of whom one relieves; nothing where it is not known. */
+/**
+ * Show the monthly cost of the seat and the difference to the agreement of the relieved person. Hidden when unknown.
+ */
 export function Cost({ slot }: { slot: Slot }) {
   const t = useTranslations("candidates.dialog.cost");
   const { vesselId, vesselCrewId, assignmentOn } = slot;

@@ -3,14 +3,14 @@ import type { WantedSeat } from "@/lib/features/manning/candidates/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./candidates.module.css";
 
-/** Whose answer the principal wants, in words. */
+/** Describe which approvals the principal requires. */
 function ruleOf({ principal, approvalPolicy, needPrincipalApproval }: WantedSeat) {
   if (principal === null || approvalPolicy === null) return "noPrincipal";
   if (needPrincipalApproval) return approvalPolicy === "officers" ? "officer" : "all";
   return approvalPolicy === "officers" ? "notOfficer" : "none";
 }
 
-/** The hole in words: from when, for how long, whom it relieves, and the principal's rule. */
+/** Describe the open slot: start, length, person relieved and the principal's approval rule. */
 export function Hole({ seat }: { seat: WantedSeat }) {
   const t = useTranslations("candidates.dialog");
   const language = useLocale() === "id" ? "id" : "en";

@@ -21,7 +21,7 @@ import { Hole } from "./hole";
 import { useCandidates, type Slot } from "./use-candidates";
 
 const waitMilliseconds = 800;
-/** Where somebody is in the tables; kept while a person is looked at. */
+/** The selected table, search and page; preserved while a candidate is open. */
 export type Place = { category: Category; filterList: string; pageNumber: number };
 
 type Props = {
@@ -33,10 +33,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** One at a time on a phone. */
+/** Return the page size: one candidate on phones. */
 const sizeHere = () => (window.matchMedia?.("(max-width: 48em)").matches ? 1 : candidatePageSize);
 
-/** The three tables of candidates, the best fit first. D2 §2, §9 */
+/** Show the three candidate tables, best fit first. D2 §2, §9 */
 export function CandidateList({ slot, place, onPlace, mayOpenCrew, onChoose, onClose }: Props) {
   const t = useTranslations("candidates.dialog");
   const shell = useTranslations("shell");
@@ -107,7 +107,7 @@ export function CandidateList({ slot, place, onPlace, mayOpenCrew, onChoose, onC
   );
 }
 
-/** Nobody fits, and what could be done about it. */
+/** Show that no candidate was found, with the next action. */
 function Nobody({ category, filterList }: Place) {
   const t = useTranslations("candidates.dialog");
   return (
@@ -118,7 +118,7 @@ function Nobody({ category, filterList }: Place) {
   );
 }
 
-/** From three letters on, a while after the last key. */
+/** Search from three letters on, after a short delay. */
 function Search({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {
   const t = useTranslations("candidates.dialog");
   const [typed, setTyped] = useState(value);
@@ -127,7 +127,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (keyword: string
     if (keyword === value) return;
     const timer = setTimeout(() => onSearch(keyword), waitMilliseconds);
     return () => clearTimeout(timer);
-    // Only what is typed asks again.
+    // Only the typed keyword starts a new search.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [keyword]);
   return (

@@ -14,15 +14,15 @@ type Props<V extends PeriodValues> = {
   control: Control<V>;
   errorText: ErrorText;
   today: string;
-  /** Who is on board joined when they joined. */
+  /** The start of a person on board cannot change. */
   isStartFixed?: boolean;
 };
 
-/** From when, for how many months, until when. D2 §5 */
+/** Render start, number of months and end of a period. D2 §5 */
 export function PeriodFields<V extends PeriodValues>({ control, errorText, today, isStartFixed = false }: Props<V>) {
   const t = useTranslations("candidates.dialog");
   const { first, last } = selectableDays(today);
-  // Every form of a period has these three fields; the generic parts know the form by its own type only.
+  // Every period form has these three fields, but the generic type does not know them.
   const form = { control: control as unknown as Control<PeriodValues>, errorText };
   return (
     <div className={styles.period}>

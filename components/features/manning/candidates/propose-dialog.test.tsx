@@ -11,7 +11,7 @@ import validation from "@/messages/en/validation.json";
 import vessels from "@/messages/en/vessels.json";
 import { ProposeDialog } from "./propose-dialog";
 
-// Several steps follow one another here, and the machine may be busy.
+// Allow more time: the test runs several steps and the machine may be busy.
 configure({ asyncUtilTimeout: 5_000 });
 const refresh = jest.fn();
 jest.mock("@/lib/features/manning/proposals/actions", () => ({
@@ -93,7 +93,7 @@ const item = (level: "block" | "warn" | "pass", text: string, overridableBy: "ma
 });
 
 type Answers = { rows?: Candidate[]; total?: number; fail?: boolean };
-/** Answers of the calls, and the addresses that were asked. */
+/** Mock the calls and record the requested addresses. */
 function answering({
   rows = [candidate(1, "Budi Santoso"), candidate(2, "Agus Salim", { elsewhere: [effect] })],
   total,
@@ -154,7 +154,7 @@ const done = { ok: true, data: {} } as Awaited<ReturnType<typeof proposeAssignme
 
 beforeEach(() => jest.resetAllMocks());
 
-test("the head tells the hole and the principal's rule; rows tell why they stand there and which vessel is left short", async () => {
+test("shows the open slot, the approval rule, fit reasons and affected vessels", async () => {
   show();
   const dialog = await screen.findByRole("dialog", { name: "Chief Officer, MV One" });
   expect(await within(dialog).findByText(/From 3 Dec 2026 for 6 months/)).toHaveTextContent(
@@ -173,7 +173,7 @@ test("the head tells the hole and the principal's rule; rows tell why they stand
   expect(within(dialog).getByRole("article", { name: "Agus Salim" })).toHaveTextContent(effect.text);
 });
 
-test("tabs are turned by arrow keys and pages by their buttons, three candidates each", async () => {
+test("switches tabs with arrow keys and pages with buttons, three candidates each", async () => {
   const { asked, user } = show({ total: 7 });
   await screen.findByRole("article", { name: "Budi Santoso" });
   await user.click(screen.getByRole("button", { name: "Next page" }));
@@ -184,7 +184,7 @@ test("tabs are turned by arrow keys and pages by their buttons, three candidates
   await waitFor(() => expect(asked.at(-1)).toMatch(/GetEmployeePlanningContract.*pageNumber=1/));
 });
 
-test("choosing somebody opens the period with the check for exactly it: blocks with who may pass them, passes folded with their number", async () => {
+test("opens the period with its compliance check: blocks, who may override them, folded passes", async () => {
   const { asked, user } = show();
   await user.click(await screen.findByRole("button", { name: "Choose Budi Santoso" }));
   const check = await screen.findByRole("region", { name: "Compliance check for this seat and period" });
@@ -202,7 +202,7 @@ test("choosing somebody opens the period with the check for exactly it: blocks w
   await waitFor(() => expect(screen.getByLabelText("Duration")).toHaveValue("4"));
 });
 
-test("an overlap says with what, asks a reason that may be left empty, and repeats with AllowOverlapDate", async () => {
+test("shows an overlap with an optional reason and sends AllowOverlapDate", async () => {
   propose.mockResolvedValueOnce(
     refusal(400, "OVERLAP", "One period overlaps with these dates", [
       { path: "soft/overlap", message: "Budi Santoso: MV Two, Bosun, 10 Dec 2026 to 1 Feb 2027" },
@@ -233,7 +233,7 @@ test("an overlap says with what, asks a reason that may be left empty, and repea
   expect(refresh).toHaveBeenCalled();
 });
 
-test("who was slower is told who was faster, and cannot press again; what no reason lifts cannot be sent again either", async () => {
+test("names who took the slot and blocks resubmitting; hard problems cannot be sent again", async () => {
   propose.mockResolvedValueOnce(refusal(409, "slot-taken", "Rina Putri filled the Next slot on 23 Nov 2026 09:00"));
   const { user } = show();
   await user.click(await screen.findByRole("button", { name: "Choose Budi Santoso" }));
@@ -268,7 +268,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("without anybody it says what would stand there; a failure is told in the documents' words and asked again", async () => {
+test("shows an empty state, and the documented text with a retry on failure", async () => {
   const { user } = show({ rows: [], fail: false });
   expect(await screen.findByText("Data not found")).toBeVisible();
   expect(screen.getByText(/No permanent employee of this rank|No permanent crew/)).toBeVisible();
@@ -280,19 +280,19 @@ test("without anybody it says what would stand there; a failure is told in the d
   expect(await screen.findByRole("article", { name: "Budi Santoso" })).toBeVisible();
 });
 
-test("the first answer that fails is told in the documents' words", async () => {
+test("shows the documented text when the first request fails", async () => {
   show({ fail: true });
   expect(await screen.findByText("Failed to fetch crew assignment. Please try again later.")).toBeVisible();
 });
 
-test("a cancel is silent", async () => {
+test("ignores cancelled requests", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("button", { name: "Cancel" }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(propose).not.toHaveBeenCalled();
 });
 
-test("who was rejected is replaced by the one chosen, in one step", async () => {
+test("replaces a rejected person by the chosen one in one step", async () => {
   const { user } = show({}, { employeeId: 9, fullName: "Wahyu Hidayat" });
   expect(await screen.findByRole("dialog", { name: "Replace Wahyu Hidayat: Chief Officer, MV One" })).toBeVisible();
   replace.mockResolvedValueOnce(done);

@@ -17,18 +17,18 @@ type Props = {
   vesselName: string;
   today: string;
   mayOpenCrew: boolean;
-  /** Who may see what people cost. */
+  /** The user may see costs. */
   seesCost: boolean;
-  /** Who is taken out of the slot in the same step. */
+  /** The person removed from the slot in the same step. */
   replaces?: Replaced | null;
   onClose: () => void;
 };
 type Choice = { seat: WantedSeat; candidate: Candidate };
 
-/** Begins at the tables. */
+/** Focus the active tab when the dialog opens. */
 const focusTab = (drawer: HTMLElement) => drawer.querySelector<HTMLElement>("[role=tab][tabindex='0']")?.focus();
 
-/** Who is right for an empty slot, and what does it cost elsewhere: the candidates, then the dates and the check of the one chosen. D2 §2, §4 */
+/** Propose a candidate for an empty slot: the tables first, then dates and check of the chosen one. D2 §2, §4 */
 export function ProposeDialog({
   slot,
   position,

@@ -8,12 +8,12 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./candidates.module.css";
 import { WhyParts } from "./why-parts";
 
-/** What is told in the second line, part by part. */
+/** The parts shown in the second line, in order. */
 const told = ["lastVessel", "rest", "papers", "appraisal", "free"] as const;
 
 type Props = { candidate: Candidate; mayOpenCrew: boolean; action: ReactNode };
 
-/** A candidate in two lines, why they stand here, and what choosing them does elsewhere. */
+/** Show a candidate in two lines, with fit reasons and effects on other seats. */
 export function CandidateRow({ candidate, mayOpenCrew, action }: Props) {
   const t = useTranslations("candidates.dialog");
   const isIndonesian = useLocale() === "id";

@@ -5,7 +5,10 @@ import { retryOnce } from "@/components/ui/form/retry-once";
 
 type Answer<T> = { asked: string | null; ok: boolean; body: T | null; message: string | null };
 
-/** What a call of our own answers: the newest good answer there is, whether the newest is to this address, and how to ask again. */
+/**
+ * Load JSON from one of our own endpoints. Returns the newest good body, whether it belongs to this address, and a
+ * retry.
+ */
 export function useAnswer<T>(address: string | null) {
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@
 import type { Candidate, CandidatePage, Category } from "@/lib/features/manning/candidates/schema";
 import { useAnswer } from "./use-answer";
 
-/** The slot somebody is wanted for. */
+/** The slot that needs a candidate. */
 export type Slot = { vesselId: number; vesselCrewId: number; assignmentOn: "Next" | "NextButOne" };
 type Asked = { category: Category; filterList: string; pageNumber: number; pageSize: number };
 type Body = Pick<CandidatePage, "seat" | "counts"> & { data: Candidate[]; totalItem: number };
@@ -14,7 +14,7 @@ const calls = {
   rejected: "GetEmployeePlanningRejected",
 } as const satisfies Record<Category, string>;
 
-/** One page of candidates; the page before stays until the next is here. */
+/** Load one page of candidates. The previous page stays until the next one arrives. */
 export function useCandidates({ vesselId, vesselCrewId, assignmentOn }: Slot, { category, ...asked }: Asked) {
   const query = new URLSearchParams({
     vesselId: String(vesselId),

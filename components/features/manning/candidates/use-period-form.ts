@@ -16,9 +16,9 @@ type Place = {
   employeeId: number;
   jobPositionId: number;
   assignmentOn: WireSlot;
-  /** Of a plan that is changed. */
+  /** Version of the plan that is changed. */
   version?: number;
-  /** Days of the schedule that somebody set move too. */
+  /** Also move schedule days that were entered by hand. */
   moveSchedule?: boolean;
 };
 type Values = Place & {
@@ -35,13 +35,16 @@ type Asked = {
   schema: z.ZodType;
   action: (values: Values) => Promise<ActionResult<unknown>>;
   done: string;
-  /** What is said when nothing came back that says why. */
+  /** Text of a failure without a message. */
   failed: string;
   onClose: () => void;
 };
 type Refused = { asked: string; code: string; problems: OpenProblem[]; message: string };
 
-/** Somebody's days on a seat: sent, refused with what stands in the way of these days, and sent again with a reason. D2 §4, §8 */
+/**
+ * Manage the period form of an assignment. A refusal lists its problems and the form is sent again with a reason. D2
+ * §4, §8
+ */
 export function usePeriodForm({ place, period, schema, action, done, failed, onClose }: Asked) {
   const router = useRouter();
   const toast = useToast();
@@ -100,9 +103,9 @@ export function usePeriodForm({ place, period, schema, action, done, failed, onC
     start,
     end,
     problems,
-    /** Why these days were refused; blank while they are others. */
+    /** The refusal code; null once the dates have changed. */
     code: told?.code ?? null,
-    /** No reason lifts it. */
+    /** At least one problem cannot be overridden. */
     isBlocked,
     wantsReason: soft.length > 0 && !isBlocked,
     mustSayWhy: mustSayWhy(soft.map(({ code }) => code)),

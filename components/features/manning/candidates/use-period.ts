@@ -12,22 +12,22 @@ import {
 import { durations, monthsOf } from "@/lib/features/manning/candidates/period.rules";
 import { addMonths, isDay } from "@/lib/platform/calendar/dates";
 
-/** A period as a form holds it: the length in months where it is one of those offered. */
+/** Period fields of a form. The length is set only when it is one of the offered months. */
 export type PeriodValues = FieldValues & {
   startAssignmentDate: string;
   endAssignmentDate: string;
   durationMonths: string;
 };
 
-/** "6" for a period of six months, blank for a length that is not offered. */
+/** Return the length in months, or "" for a length that is not offered. */
 export function durationOf(startDate: string, endDate: string): string {
   const months = isDay(startDate) && isDay(endDate) ? monthsOf({ startDate, endDate }) : null;
   return durations.some((known) => known === months) ? String(months) : "";
 }
 
-/** Months and end move together: months or a new start move the end, a new end says how many months that is. */
+/** Keep months and end date in step: months or a new start move the end, a new end sets the months. */
 export function usePeriod<V extends PeriodValues>(control: Control<V>, setValue: UseFormSetValue<V>) {
-  // The three fields are in every form of a period; the library knows fields by a type of their names.
+  // Every period form has these three fields, but react-hook-form types field names per form.
   const name = (field: keyof PeriodValues) => field as Path<V>;
   const [start, end, months] = useWatch({
     control,
@@ -40,7 +40,7 @@ export function usePeriod<V extends PeriodValues>(control: Control<V>, setValue:
     if (first.current || !start || !months || !isDay(start)) return;
     const moved = addMonths(start, Number(months));
     if (moved !== end) put("endAssignmentDate", moved);
-    // The end follows what it is moved by, and not itself.
+    // The end follows start and months, not itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start, months]);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function usePeriod<V extends PeriodValues>(control: Control<V>, setValue:
     if (!start || !end || !isDay(end)) return;
     const known = durationOf(start, end);
     if (known !== months) put("durationMonths", known);
-    // The months follow the end, and not themselves.
+    // The months follow the end, not themselves.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [end]);
   return { start: start ?? "", end: end ?? "" };

@@ -6,10 +6,10 @@ import { proposeAssignmentAction, replaceAssignmentAction } from "@/lib/features
 import { proposalForm } from "@/lib/features/manning/proposals/schema";
 import { usePeriodForm } from "./use-period-form";
 
-/** Who leaves the slot in the same step. */
+/** The person removed from the slot in the same step. */
 export type Replaced = { employeeId: number; fullName: string };
 
-/** The form that proposes one person for one slot. D2 §4 */
+/** Manage the form that proposes a person for a slot. D2 §4 */
 export function useProposal(
   seat: WantedSeat,
   { employeeId, fullName }: Candidate,
@@ -31,6 +31,6 @@ export function useProposal(
     onClose,
   });
   const isTaken = form.code === "slot-taken";
-  // No reason lifts that somebody else was faster.
+  // A slot taken meanwhile cannot be overridden.
   return { ...form, isTaken, isBlocked: isTaken || form.isBlocked };
 }

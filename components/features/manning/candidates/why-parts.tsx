@@ -4,10 +4,10 @@ import styles from "./candidates.module.css";
 
 const words = ["poor", "fair", "good"] as const;
 
-/** A vessel or type somebody does not know is no fault; these stand in the way. */
+/** Parts shown as a problem when poor. An unfamiliar vessel or type is not a problem. */
 const serious = new Set<string>(["papers", "free", "rest", "elsewhere"]);
 
-/** Why somebody stands where they stand: each part with how good it is, as a bar and in words; what nobody has judged has no bar. */
+/** Show the fit reasons of a candidate as bars with text. Parts without a level have no bar. */
 export function WhyParts({ why }: Pick<Candidate, "why">) {
   const t = useTranslations("candidates.dialog");
   return (

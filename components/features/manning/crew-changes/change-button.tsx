@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/layout/button";
 import { KeptLink } from "@/components/ui/layout/kept-link";
 import { changeAddress, type Side } from "../planning/address";
 
-/** The way from a plan to the days on which it happens, for who plans. */
+/** Link from a plan to its crew change, for planners. */
 export function ChangeButton({ side, vesselId }: { side: Side; vesselId: number }) {
   const t = useTranslations("crew-changes");
   return side === "planning" ? (

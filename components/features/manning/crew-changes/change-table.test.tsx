@@ -72,7 +72,7 @@ function show(
   return screen.getAllByRole("row").slice(1);
 }
 
-test("a pair stands on one line: who is late, the days nobody is there, and each thing that is missing by its name", () => {
+test("shows leaver and joiner in one row with delay, gap and missing items", () => {
   const [row] = show([pair]);
   if (!row) throw new Error("there is a row");
   expect(within(row).getByRole("link", { name: "Anton" })).toHaveAttribute(
@@ -93,7 +93,7 @@ test("a pair stands on one line: who is late, the days nobody is there, and each
   expect(within(row).queryByRole("link", { name: /Draft/ })).toBeNull();
 });
 
-test("who leaves without a reliever sticks out, with the ways to find somebody", () => {
+test("emphasises a leaver without a reliever and offers ways to fill the seat", () => {
   const stages = [
     { positionId: 12, tab: "boc-waitlist" as const, count: 2 },
     { positionId: 99, tab: "boc-waitlist" as const, count: 5 },
@@ -108,14 +108,14 @@ test("who leaves without a reliever sticks out, with the ways to find somebody",
   expect(list).toHaveAttribute("href", "/dashboard/recruitment/applicants-list?tab=boc-waitlist&position=12");
 });
 
-test("nothing is offered to who may not ask for people, nor for a vessel in scrap", () => {
+test("offers no action without permission or on a scrapped vessel", () => {
   show([alone], { mayDraft: false });
   expect(screen.queryByRole("link", { name: /Draft/ })).toBeNull();
   show([alone], {}, "in-scrap");
   expect(screen.queryByRole("link", { name: /Draft/ })).toBeNull();
 });
 
-test("a reliever who misses nothing is ready, and who has left the seat leads to their record", () => {
+test("marks a complete reliever as ready and links past holders to their record", () => {
   const gone = { ...leaving, slot: null, offBoard: "2026-11-20", daysLeft: null };
   const [row] = show([{ ...pair, leaving: gone, joining: { ...joining, missing: [] }, daysBetween: 0 }]);
   if (!row) throw new Error("there is a row");

@@ -21,7 +21,7 @@ type Joining = NonNullable<CrewChange["joining"]>;
 
 const side = "planning";
 
-/** One line a seat: who leaves, who joins, the days between them and what the reliever still misses. */
+/** List one row per seat: leaver, joiner, days between them and missing items of the reliever. */
 export function ChangeTable({ list: { vesselId, shipId, status, rows }, today, rights }: Props) {
   const t = useTranslations("crew-changes.columns");
   const isIndonesian = useLocale() === "id";
@@ -93,7 +93,7 @@ export function ChangeTable({ list: { vesselId, shipId, status, rows }, today, r
   );
 }
 
-/** The box of a line whose days can be moved. */
+/** Render the selection checkbox of a row with dates that can move. */
 function RowBox({ id, rows }: { id: number; rows: readonly { id: number; name: string }[] }) {
   const row = rows.find((one) => one.id === id);
   return row ? <SelectBox {...row} /> : <NoBox />;
@@ -101,7 +101,7 @@ function RowBox({ id, rows }: { id: number; rows: readonly { id: number; name: s
 
 type Person = { vesselId: number; row: CrewChange; today: string; mayOpenCrew: boolean };
 
-/** A name that opens what is known of the person on this seat; who has left it leads to their record. */
+/** Link a name to the seat's dialog, or to the crew record once the person has left the seat. */
 function Name({ vesselId, row, person, mayOpenCrew }: Omit<Person, "today"> & { person: Leaving | Joining }) {
   const { slot, employeeId, employeeFullName: name } = person;
   if (slot === null && !mayOpenCrew) return name;
@@ -116,7 +116,7 @@ function Name({ vesselId, row, person, mayOpenCrew }: Omit<Person, "today"> & { 
   );
 }
 
-/** Who goes ashore and when: done, in time, soon or late. */
+/** Show who leaves and when: done, in time, soon or late. */
 function Leaves({ today, ...person }: Person) {
   const t = useTranslations("crew-changes");
   const language = useLocale() === "id" ? "id" : "en";
@@ -158,7 +158,7 @@ function Leaves({ today, ...person }: Person) {
   );
 }
 
-/** Who comes and when, with what was answered; nobody is the loudest word of the row. */
+/** Show who joins and when, with the approvals. A seat without a joiner is emphasised. */
 function Joins({ today, ...person }: Person) {
   const t = useTranslations("crew-changes");
   const language = useLocale() === "id" ? "id" : "en";
@@ -189,7 +189,7 @@ function Joins({ today, ...person }: Person) {
   );
 }
 
-/** Days nobody has to be told of on a small screen. */
+/** Whether the gap is within a normal handover, and may be hidden on small screens. */
 const isHandover = (days: number | null) => days === null || Math.abs(days) <= defaultHandoverDays;
 
 function Between({ days }: { days: number | null }) {
@@ -203,7 +203,7 @@ function Between({ days }: { days: number | null }) {
   );
 }
 
-/** Each thing by its name, what stands in the way first; papers without a scan together. */
+/** List missing items by name, blocking ones first. Documents without a scan share one line. */
 function Missing({ lacks }: { lacks: Joining["missing"] }) {
   const t = useTranslations("crew-changes");
   if (lacks.length === 0) return <span className={styles.muted}>{t("ready")}</span>;

@@ -9,13 +9,13 @@ type Props = { gap: Gap; mayDraft: boolean; stages: readonly StageCount[] };
 
 const recruitment = "/dashboard/recruitment";
 
-/** The form of a job opening, filled with what is known of the seat. */
+/** Build the address of a job opening form prefilled from the seat. */
 function draftAddress({ vesselCrewId, jobPositionId, shipId, from, to }: Gap) {
   const values = { view: "all", add: 1, seat: vesselCrewId, ofShip: shipId, ofPosition: jobPositionId, from, to };
   return `${recruitment}/job-openings?${new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)]))}`;
 }
 
-/** Where somebody for a seat without anybody to come is found: by asking for people, and among those who applied for the rank already. */
+/** Show ways to fill an uncovered seat: create a job opening, or pick from applicants of the rank. */
 export function GapWays({ gap, mayDraft, stages }: Props) {
   const t = useTranslations();
   const { position, jobPositionId } = gap;

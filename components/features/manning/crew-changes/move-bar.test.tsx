@@ -99,7 +99,7 @@ beforeEach(() => {
   for (const asked of [write, look, move]) asked.mockReset();
 });
 
-test("who leaves and who joins is said with both days, and whom that asks again, before anything is saved", async () => {
+test("shows both dates of each person and who is asked again before saving", async () => {
   const dialog = await opened("20 Dec 2026");
   expect(await within(dialog).findByText(/PT Nordhav is asked again/)).toHaveTextContent(
     "2 plans move by more than 7 days",
@@ -115,8 +115,8 @@ test("who leaves and who joins is said with both days, and whom that asks again,
   expect(write).not.toHaveBeenCalled();
 });
 
-test("what is saved stays saved; a refusal stands beside its name and is repeated with a reason, the saved one is not", async () => {
-  // Only the parts the dialog reads.
+test("keeps saved moves and repeats only refused ones with a reason", async () => {
+  // Only the fields the dialog reads.
   write.mockResolvedValueOnce({ ok: true, data: {} } as never);
   write.mockResolvedValueOnce({
     ok: false,
@@ -147,7 +147,7 @@ test("what is saved stays saved; a refusal stands beside its name and is repeate
   ]);
 });
 
-test("what no reason lifts cannot be sent again with the same day", async () => {
+test("blocks resubmitting a hard problem with the same day", async () => {
   write.mockResolvedValue({
     ok: false,
     status: 409,
@@ -161,8 +161,8 @@ test("what no reason lifts cannot be sent again with the same day", async () => 
   expect(screen.getByRole("button", { name: "Save dates" })).toBeDisabled();
 });
 
-test("a port goes with the new day, for whoever has a schedule; who has none yet is counted", async () => {
-  // Only the parts the dialog reads.
+test("sets the port for people with a schedule and counts the others", async () => {
+  // Only the fields the dialog reads.
   write.mockResolvedValue({ ok: true, data: {} } as never);
   look.mockResolvedValueOnce({
     ok: true,
@@ -184,7 +184,7 @@ test("a port goes with the new day, for whoever has a schedule; who has none yet
   expect(move.mock.calls).toMatchObject([[{ usage: "OffBoard", portId: 5, schedules: [{ id: 31, version: 4 }] }]]);
 });
 
-test("a port that is refused keeps the saved dates and says who stands against it", async () => {
+test("keeps saved dates when the port is refused and shows the refusal", async () => {
   write.mockResolvedValue({ ok: true, data: {} } as never);
   look.mockResolvedValue({
     ok: true,

@@ -20,7 +20,7 @@ type Props = {
   mayPort: boolean;
 };
 
-/** What can be done with the chosen crew changes: another day for all of them. */
+/** Offer to move the selected crew changes to another day. */
 export function MoveBar({ changes, ...about }: Props) {
   const t = useTranslations("crew-changes.move");
   const { has } = useSelection();

@@ -19,12 +19,14 @@ type Props = {
   chosen: readonly CrewChange[];
   principal: string | null;
   today: string;
-  /** Whether they may set where people travel through too. */
+  /** The user may also set the travel port. */
   mayPort: boolean;
   onClose: () => void;
 };
 
-/** One day for the chosen crew changes: who leaves and who joins then, and whom that asks again, before it is saved. D2 §5, product 5.2 */
+/**
+ * Move the selected crew changes to one day. Shows who moves and who is asked again before saving. D2 §5, product 5.2
+ */
 export function MoveDialog({ vesselId, chosen, principal, today, mayPort, onClose }: Props) {
   const t = useTranslations();
   const move = useMove(vesselId, chosen, today, onClose);
@@ -78,7 +80,7 @@ export function MoveDialog({ vesselId, chosen, principal, today, mayPort, onClos
   );
 }
 
-/** A person, the day as it is and as it would be, and what became of it. */
+/** Show a person with current and new dates, and the result of the move. */
 function Line({ move, fate }: { move: Move; fate: Fate | undefined }) {
   const t = useTranslations("crew-changes.move");
   const isIndonesian = useLocale() === "id";

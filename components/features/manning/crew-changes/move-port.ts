@@ -3,10 +3,10 @@ import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 import { movePortCallAction, previewPortCallAction } from "@/lib/features/scheduling/port-calls/actions";
 
 type Way = ReturnType<typeof travelTo>[number];
-/** What became of the port: how many schedules have it now, who has none yet, and why nobody went where that is so. */
+/** Result of setting the port: schedules changed, people without a schedule, and the refusal if any. */
 export type Port = { moved: number; without: number; refusal: string | null };
 
-/** Those who go the same way on the same day. */
+/** Group people who travel the same way on the same day. */
 function callsOf(ways: readonly Way[]) {
   const calls = new Map<string, { usage: Way["usage"]; date: string; people: number[] }>();
   for (const { usage, date, employeeId } of ways) {
@@ -16,7 +16,7 @@ function callsOf(ways: readonly Way[]) {
   return [...calls.values()];
 }
 
-/** Sets the port of travel of a crew change for whoever has a schedule; who has none yet is counted. product 2.11 */
+/** Set the travel port of everyone in a crew change who has a schedule, and count those without one. product 2.11 */
 export async function movePort(
   vesselId: number,
   {

@@ -1,5 +1,8 @@
 import type { CrewChange } from "@/lib/features/manning/crew-changes/schema";
 
-/** A line of the crew change among the lines chosen: who joins has one, and who leaves without anybody to come; below nought, as they may join in another. */
+/**
+ * Return the selection id of a row: the joiner's, or the negative id of a leaver without a reliever. The same person
+ * may join elsewhere.
+ */
 export const rowId = ({ joining, leaving, vesselCrewId }: CrewChange): number =>
   joining?.assignmentId ?? -(leaving?.assignmentId ?? vesselCrewId);

@@ -19,7 +19,7 @@ import { movePort, type Port } from "./move-port";
 
 type Values = { day: string; reason: string; portId: string | number };
 type Done = { dates: number; port: Port | null };
-/** What became of one person's new dates. */
+/** The result of moving one person's dates. */
 export type Fate = { isSaved: boolean; problems: OpenProblem[]; message: string | null };
 type Fates = ReadonlyMap<number, Fate>;
 
@@ -27,7 +27,7 @@ const form = z.object({ day, reason: optionalText(500), portId: z.union([z.liter
 const softOf = (fate: Fate | undefined) => (fate?.problems ?? []).filter(({ hard }) => !hard);
 const isBlocked = (fate: Fate | undefined) => (fate?.problems ?? []).some(({ hard }) => hard);
 
-/** Writes one person's dates. What a reason lifts is accepted once somebody has read it and given one. */
+/** Save one person's dates. Soft problems are accepted once the user has seen them and given a reason. */
 async function write(
   vesselId: number,
   { change, person, slot, to }: Move,
@@ -42,13 +42,16 @@ async function write(
   }).catch(() => null);
 }
 
-/** Crew changes to another day, person by person: what is saved stays saved, and each refusal stands beside its name. D2 §4, §8 */
+/**
+ * Move crew changes to another day, person by person. Saved moves stay saved; each refusal is shown beside its person.
+ * D2 §4, §8
+ */
 export function useMove(vesselId: number, chosen: readonly CrewChange[], today: string, onClose: () => void) {
   const t = useTranslations("crew-changes.move");
   const router = useRouter();
   const toast = useToast();
   const { clear } = useSelection();
-  // The rows behind the dialog change with every day that is saved; the dialog goes on with what was chosen.
+  // The rows behind the dialog refresh with every saved move. The dialog keeps the original selection.
   const [changes] = useState(chosen);
   const [told, setTold] = useState<{ day: string; fates: Fates }>({ day: "", fates: new Map() });
 

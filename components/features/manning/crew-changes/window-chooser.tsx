@@ -7,7 +7,7 @@ import styles from "./crew-changes.module.css";
 
 const presets = [14, 30, 90] as const;
 
-/** The usual windows from today as chips, any other by its two days. */
+/** Choose a date window: the usual ones as chips, any other by two dates. */
 export async function WindowChooser({ window: { from, to }, today }: { window: Period; today: string }) {
   const t = await getTranslations("crew-changes");
   const current = presets.find((days) => from === today && to === addDays(today, days));

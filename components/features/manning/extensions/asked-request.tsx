@@ -7,7 +7,7 @@ import type { ExtensionSubject } from "./use-request";
 
 const RequestDialog = lazyDialog(() => import("./request-dialog").then((module) => module.RequestDialog));
 
-/** The request the address asks for. */
+/** Open the extension request named in the address. */
 export function AskedRequest(subject: ExtensionSubject) {
   const { isClosed, onClose } = useAddressDialog([extendKey]);
   return isClosed ? null : <RequestDialog {...subject} onClose={onClose} />;

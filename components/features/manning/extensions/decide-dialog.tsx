@@ -20,7 +20,7 @@ import { useDecision } from "./use-decision";
 
 type Props = { row: ExtensionRow; status: "Approved" | "Rejected"; onClose: () => void };
 
-/** Approves or rejects: first what it does and what stands in the way, then the reason where one is wanted. D2 §4 */
+/** Approve or reject an extension: effects and problems first, then the reason where one is required. D2 §4 */
 export function DecideDialog({ row, status, onClose }: Props) {
   const t = useTranslations();
   const titleId = useId();

@@ -7,7 +7,7 @@ import type { ExtensionPreview } from "@/lib/features/manning/extensions/schema"
 import { formatDate } from "@/lib/platform/calendar/dates";
 import vessel from "../../vessels/vessel.module.css";
 
-/** What a new off-board day does: to the stay, to the time on board, and what there is to know of it. */
+/** Show the effects of a new off-board date on the assignment and the time on board, with remarks. */
 export function ExtensionEffects({ preview, title, lead }: { preview: ExtensionPreview; title: string; lead: string }) {
   const t = useTranslations("extensions.decide");
   const titleId = useId();

@@ -9,7 +9,10 @@ import styles from "./extensions.module.css";
 
 type Props = { rows: ExtensionRow[]; locale: Locale; pklNote: "pkl-none" | "pkl-addendum" | null };
 
-/** A person's requests to stay longer, with what became of each; under the last approved one what the agreement lacks. product 5.3, 5.15.8 */
+/**
+ * List a person's extension requests with their outcome, and what the agreement lacks for the last approved one.
+ * product 5.3, 5.15.8
+ */
 export async function PersonExtensions({ rows, locale, pklNote }: Props) {
   const t = await getTranslations("extensions");
   const day = (value: string | Date) => formatDate(value, locale);

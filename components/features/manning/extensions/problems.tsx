@@ -6,7 +6,7 @@ import type { OpenProblem } from "@/lib/features/manning/problem.rules";
 
 type Moment = "never" | "request" | "decide";
 
-/** What stands in the way of a new day, in the words of the moment: it can never be, it could not be approved, it cannot be approved now. */
+/** List the problems of a new date, worded for the moment: impossible, not approvable, or not approvable now. */
 export function Problems({ problems, moment }: { problems: OpenProblem[]; moment: Moment }) {
   const t = useTranslations("extensions.problems");
   return (["hard", "soft"] as const).map((kind) => {

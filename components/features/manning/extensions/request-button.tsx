@@ -8,7 +8,7 @@ import type { ExtensionSubject } from "./use-request";
 
 const RequestDialog = lazyDialog(() => import("./request-dialog").then((module) => module.RequestDialog));
 
-/** Asks that somebody on board, or oneself, stays longer. The dialog is fetched when first asked for. */
+/** Open the extension request for a person on board or for oneself. The dialog loads on first use. */
 export function RequestButton(subject: ExtensionSubject) {
   const t = useTranslations("extensions");
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,10 @@ import { ExtensionEffects } from "./effects";
 import { Problems } from "./problems";
 import { useRequest, type ExtensionSubject } from "./use-request";
 
-/** Until when and why somebody is to stay longer, with what that day would mean; who asks for themselves signs. product 5.3 */
+/**
+ * Request an extension with date and reason, and preview its effects. Seafarers who request for themselves sign.
+ * product 5.3
+ */
 export function RequestDialog({ onClose, ...subject }: ExtensionSubject & { onClose: () => void }) {
   const t = useTranslations();
   const titleId = useId();
@@ -110,7 +113,7 @@ function Fields({ subject: { isOwn, offBoard }, form }: { subject: ExtensionSubj
   );
 }
 
-/** What the chosen day would mean, and what whoever decides will ask. */
+/** Show the effects of the chosen date and the open problems. */
 function Meaning({ form: { preview, problems }, isOwn }: { form: Form; isOwn: boolean }) {
   const t = useTranslations("extensions");
   const language = useLocale() === "id" ? "id" : "en";

@@ -102,7 +102,7 @@ const approve = () => screen.queryByRole("button", { name: "Approve" });
 
 beforeEach(() => jest.clearAllMocks());
 
-test("a row says who, both days, why, who asked and whether the seafarer agrees; only what waits can be decided", () => {
+test("shows person, both dates, reason, requester and consent; only pending requests can be decided", () => {
   const decided = {
     ...row,
     id: 6,
@@ -124,7 +124,7 @@ test("a row says who, both days, why, who asked and whether the seafarer agrees;
   expect(screen.getAllByRole("button", { name: /^Approve the extension/ })).toHaveLength(1);
 });
 
-test("approving says first what it does and whom it meets, then sends the answer and makes sure of the mail", async () => {
+test("previews the approval with overlaps, then saves it and makes sure of the mail", async () => {
   jest.mocked(decideExtensionAction).mockResolvedValue({ ok: true, data: {} as never }); // what it answers is not looked at
   jest.mocked(sendExtensionMailAction).mockResolvedValue({ ok: true, data: { mailIds: [], message: "Email sent!" } });
   const user = show([row]);
@@ -151,7 +151,7 @@ test("approving says first what it does and whom it meets, then sends the answer
   });
 });
 
-test("what only a manager may pass leaves no way to approve", async () => {
+test("offers no approval when only a manager may override", async () => {
   const user = show([row], [tooLong, paper]);
   await user.click(screen.getByRole("button", { name: "Approve the extension of Budi Santoso" }));
   expect(await screen.findByText("Only a manager can approve more")).toBeVisible();
@@ -159,7 +159,7 @@ test("what only a manager may pass leaves no way to approve", async () => {
   expect(screen.queryByLabelText(/Reason to continue/)).toBeNull();
 });
 
-test("what a reason lifts asks for it and goes along with its code", async () => {
+test("asks for a reason for soft problems and sends their codes", async () => {
   jest
     .mocked(decideExtensionAction)
     .mockResolvedValue({ ok: false, status: 500, code: "unexpected", message: "Unexpected", errors: [] });
@@ -179,7 +179,7 @@ test("what a reason lifts asks for it and goes along with its code", async () =>
   expect(screen.getByText("Unexpected")).toBeVisible();
 });
 
-test("rejecting says that the stay ends as planned and wants a reason of some length", async () => {
+test("states that the assignment ends as planned and requires a reason for a rejection", async () => {
   const user = show([row]);
   await user.click(screen.getByRole("button", { name: "Reject the extension of Budi Santoso" }));
   expect(await screen.findByRole("dialog", { name: "Confirm Rejected?" })).toBeVisible();

@@ -15,7 +15,7 @@ const WithdrawDialog = lazyDialog(() => import("./withdraw-dialog").then((module
 const recordAddress = (employeeId: number) =>
   `/dashboard/crew-management/${employeeId}/details?tab=upcoming-schedule#extensions`;
 
-/** What may be done with a request that waits: decide, write down what the seafarer said, ask them once more, take it back. */
+/** Offer the actions of a pending request: decide, record the seafarer's answer, resend the mail, withdraw. */
 export function ExtensionActions({ row }: { row: ExtensionRow }) {
   const t = useTranslations("extensions");
   const router = useRouter();

@@ -6,7 +6,7 @@ type State = {
   key: "pending" | "Approved" | "Rejected" | "withdrawn" | "signed-off" | "dates-changed";
 };
 
-/** The state of a request as a word and its colour; what ended without a decision is quiet. */
+/** Return the status of a request as label key and colour. Requests that ended without a decision are muted. */
 export function stateOf({ approvalExtensionStatus: status, endReason }: ExtensionRow): State {
   if (status === "Approved") return { status: "Approved", key: status };
   if (status === "Rejected") return { status: "Failed", key: status };
@@ -19,10 +19,10 @@ const consentColours = {
   Rejected: "Failed",
 } as const satisfies Record<ExtensionRow["consent"]["status"], StatusName>;
 
-/** Whether a request waits for a decision. */
+/** Whether a request needs a decision. */
 export const isWaiting = ({ approvalExtensionStatus, endReason }: ExtensionRow) =>
   approvalExtensionStatus === null && endReason === null;
 
-/** The seafarer's answer is loud only while something hangs on it. */
+/** Colour the seafarer's answer only while the request is pending. */
 export const consentColour = (row: ExtensionRow): StatusName =>
   isWaiting(row) || row.consent.status === "Confirmed" ? consentColours[row.consent.status] : "Closed";

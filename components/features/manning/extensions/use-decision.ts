@@ -21,7 +21,7 @@ type Values = {
   version: number;
 };
 
-/** One decision with what the server says about it; afterwards the mail that belongs to it is made sure of. D2 §4, §8 */
+/** Manage one decision with the server's preview, then make sure its mail is sent. D2 §4, §8 */
 export function useDecision(row: ExtensionRow, status: Status, onClose: () => void) {
   const t = useTranslations("extensions.decide");
   const router = useRouter();

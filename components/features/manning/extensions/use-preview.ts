@@ -7,7 +7,7 @@ import type { ExtensionPreview } from "@/lib/features/manning/extensions/schema"
 type Asked = { employeeId: number; extendedDate?: string; vesselCrewExtensionId?: number };
 type Answer = { asked: string; preview: ExtensionPreview | null; message: string | null };
 
-/** What a new date means, as the server sees it: null while it is asked. The answer to another date is no answer. */
+/** Load the preview of a new date: null while loading, or when the answer belongs to another date. */
 export function usePreview({ employeeId, extendedDate = "", vesselCrewExtensionId }: Asked) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const query = new URLSearchParams({ employeeId: String(employeeId), extendedDate });

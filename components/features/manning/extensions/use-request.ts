@@ -12,7 +12,7 @@ import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rul
 import { isDay } from "@/lib/platform/calendar/dates";
 import { usePreview } from "./use-preview";
 
-/** Who is to stay longer. isOwn: they ask for themselves, and agree by that. */
+/** The person on board. isOwn: they request for themselves, which includes their consent. */
 export type ExtensionSubject = { employeeId: number; name: string; offBoard: string; isOwn: boolean };
 type Values = {
   employeeId: number;
@@ -22,7 +22,7 @@ type Values = {
   consentName: string;
 };
 
-/** A request with what the server says about its day, before it is sent and when it was refused. */
+/** Manage an extension request with the server's preview or refusal of its date. */
 export function useRequest({ employeeId, name, isOwn }: ExtensionSubject, onClose: () => void) {
   const t = useTranslations("extensions.request");
   const router = useRouter();
@@ -53,7 +53,7 @@ export function useRequest({ employeeId, name, isOwn }: ExtensionSubject, onClos
     errorText,
     isPending,
     submit,
-    /** Nothing is said of a day nobody has chosen. */
+    /** No preview before a date is chosen. */
     preview: day ? preview : null,
     failure: answer && !preview ? answer.message : null,
     isAsking: answer === null && day !== "",

@@ -10,7 +10,7 @@ import styles from "./extensions.module.css";
 
 type Props = { rows: ExtensionRow[]; mayOpenCrew: boolean };
 
-/** Who is to stay longer, until when and why, whether they agree, and what was decided. D2 §2, §3 */
+/** List extension requests with dates, reason, the seafarer's answer and the decision. D2 §2, §3 */
 export function ExtensionsTable({ rows, mayOpenCrew }: Props) {
   const t = useTranslations("extensions");
   const hasActions = rows.some(({ mayDecide, mayWithdraw, mayConsent }) => mayDecide || mayWithdraw || mayConsent);
@@ -81,7 +81,7 @@ function Row({ row, mayOpenCrew, hasActions }: { row: ExtensionRow; mayOpenCrew:
   );
 }
 
-/** The seafarer's answer, how it came, and in which words the office heard it. */
+/** Show the seafarer's answer with its channel and note. */
 function Consent({ row }: { row: ExtensionRow }) {
   const t = useTranslations("extensions.consent");
   const channels = useTranslations("approvals.page.channels");

@@ -5,7 +5,7 @@ import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { crewAddress } from "../planning/address";
 
-/** Requests to stay longer across vessels, each leading to where it is decided. */
+/** List pending extension requests across vessels, each linked to its decision. */
 export async function WaitingExtensions({ rows }: { rows: ExtensionRow[] }) {
   const [t, page, locale] = await Promise.all([
     getTranslations("extensions"),

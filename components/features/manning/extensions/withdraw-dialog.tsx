@@ -10,7 +10,7 @@ import { withdrawExtensionAction } from "@/lib/features/manning/extensions/actio
 import type { ExtensionRow } from "@/lib/features/manning/extensions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 
-/** Takes a request back that nobody has decided on. */
+/** Withdraw an undecided request. */
 export function WithdrawDialog({ row, onClose }: { row: ExtensionRow; onClose: () => void }) {
   const t = useTranslations();
   const language = useLocale() === "id" ? "id" : "en";

@@ -4,7 +4,7 @@ import type { Placement } from "@/lib/features/manning/gantt/window.rules";
 
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 
-/** A bar's place in its row: per cent across, lanes down. */
+/** Position a bar in its row: percent across, lanes down. */
 export function placeStyle({ left, width }: Placement, lane: number): CSSProperties {
   const across = { left: percent(left), width: percent(width) };
   if (lane === 0) return across;
@@ -12,7 +12,7 @@ export function placeStyle({ left, width }: Placement, lane: number): CSSPropert
   return down;
 }
 
-/** A part of a bar, in per cent of the bar. */
+/** Position a part of a bar, in percent of the bar. */
 export const partStyle = ({ left, width }: Part): CSSProperties => ({
   left: `${left.toFixed(2)}%`,
   width: `${width.toFixed(2)}%`,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { factsOf, textOf, type BarFacts } from "./bar-text";
 
-test("the card reads from a bar's label exactly what was put into it", () => {
+test("parses the facts of a bar's label unchanged", () => {
   const line = fc.tuple(fc.constantFrom("Status", "On board", "Remarks"), fc.string());
   const clean = (text: string) => text.replaceAll(";", ",").replace(/\s+/g, " ").trim();
   fc.assert(
@@ -14,7 +14,7 @@ test("the card reads from a bar's label exactly what was put into it", () => {
   );
 });
 
-test("a name with colons, semicolons and line breaks stays one fact", () => {
+test("keeps a name with colons, semicolons and line breaks as one fact", () => {
   const facts = factsOf(textOf({ title: "Budi;\nStatus: Admiral", lines: [["Position", "Master: acting;\nrelief"]] }));
   expect(facts).toEqual({ title: "Budi, Status: Admiral", lines: [["Position", "Master: acting, relief"]] });
 });

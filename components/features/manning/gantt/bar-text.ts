@@ -1,14 +1,14 @@
-/** What is told about a bar: by its label to those who listen, by the card to those who look. */
+/** The facts of a bar: its label for screen readers, its card for sighted users. */
 export type BarFacts = { title: string; lines: [label: string, value: string][] };
 
 const lineEnd = "; ";
 const asOneFact = (text: string) => text.replaceAll(";", ",").replace(/\s+/g, " ").trim();
 
-/** The facts as one text, so that a bar carries them once. */
+/** Serialise the facts into one text, so that a bar stores them once. */
 export const textOf = ({ title, lines }: BarFacts) =>
   [asOneFact(title), ...lines.map(([label, value]) => `${label}: ${asOneFact(value)}`)].join(lineEnd);
 
-/** The facts of a text made by textOf. */
+/** Parse the facts from a text made by barTextOf. */
 export function factsOf(text: string): BarFacts {
   const [title = "", ...rest] = text.split(lineEnd);
   return {

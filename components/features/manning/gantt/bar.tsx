@@ -9,14 +9,14 @@ import { lookOf, type GanttWords } from "./words";
 
 type Props = { row: GanttRow; bar: LaidBar; words: GanttWords; links: GanttLinks; isTabStop: boolean };
 
-/** One person on the seat. The whole bar is the link where there is something to open. */
+/** Draw one person on a seat. The whole bar is a link where a target exists. */
 export function GanttBar({ row, bar, words, links, isTabStop }: Props) {
   const { crew, lane, at, extension, tail, limit } = bar;
   const stop = { "data-stop": true, tabIndex: isTabStop ? 0 : -1, "aria-label": textOf(words.crewFacts(row, crew)) };
   const href = links.bar(row, crew);
   const urgent = words.urgencyOf(crew);
   const patterned = extension ?? tail;
-  // The name keeps off the patterns, unless there is hardly anything else.
+  // Keep the name off the patterned end, unless the pattern fills nearly the whole bar.
   const plain = patterned && patterned.left > 15 ? { "--plain": `${(100 - patterned.left).toFixed(2)}%` } : undefined;
   const name = <span className={styles.name}>{crew.employeeFullName}</span>;
   return (

@@ -8,7 +8,7 @@ import type { BarCard } from "./use-bar-card";
 
 type Props = { card: BarCard; onPointerEnter: () => void; onPointerLeave: () => void };
 
-/** What the bar's label says, for the eye. */
+/** Show a bar's label as a visible card. */
 export function GanttCard({ card: { text, look, time, place }, ...pointer }: Props) {
   const { title, lines } = factsOf(text);
   return (

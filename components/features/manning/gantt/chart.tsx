@@ -19,7 +19,7 @@ type Props = {
 
 const helpId = "gantt-help";
 
-/** Seats down, 27 months across. One tab stop; what a bar says is in its label. */
+/** Draw seats as rows and 27 months as columns. The chart is one tab stop; a bar's label holds its facts. */
 export function GanttChart({ label, help, chart, rows, window, words, links }: Props) {
   const departments = [...new Set(rows.map(({ row }) => row.department))];
   const firstWithStop = rows.find(({ items }) => items.length > 0);

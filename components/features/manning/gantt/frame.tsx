@@ -20,10 +20,10 @@ type Props = {
   children: ReactNode;
 };
 
-// In the page and not in the module, whose rules would stay for every page printed afterwards.
+// Set in the page, not in the CSS module: module rules would also apply to pages printed later.
 const sheet = "@page { size: A4 landscape; margin: 10mm; }";
 
-/** What moves around the drawn chart: zoom, keyboard, card. The bars have no listeners and are not rendered again. */
+/** Add zoom, keyboard and card to the drawn chart. Bars have no listeners and are not re-rendered. */
 export function GanttFrame({ view, words, voyage, today, filter, legend, children }: Props) {
   const router = useRouter();
   const { zoom, scroller, change, goToToday } = useZoom(today);
@@ -55,7 +55,7 @@ export function GanttFrame({ view, words, voyage, today, filter, legend, childre
     if (next) next.focus();
     if (next || event.key.startsWith("Arrow")) event.preventDefault();
   };
-  // A finger has no hover: the first tap tells, the second follows the link.
+  // Touch has no hover: the first tap shows the card, the second follows the link.
   const follow = (event: MouseEvent) => {
     const stop = stopOf(event.target);
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -103,7 +103,7 @@ export function GanttFrame({ view, words, voyage, today, filter, legend, childre
         children
       )}
       {legend}
-      {/* On a phone they stand here, and are read and reached by Tab where they stand. */}
+      {/* On phones the tools come after the chart, also in reading and tab order. */}
       <div className={`${styles.line} ${styles.below}`}>{tools}</div>
       {open ? <GanttCard card={open} onPointerEnter={stay} onPointerLeave={hideSoon} /> : null}
     </div>

@@ -8,7 +8,10 @@ import type { GanttWords } from "./words";
 
 type Props = { row: GanttRow; laid: LaidGap; words: GanttWords; href: string | null; isTabStop: boolean };
 
-/** Days on which nobody holds the seat: grey once over, lighter where there is time to find somebody. The whole gap is the link where it leads to the seat. */
+/**
+ * Draw days when the seat is vacant: darker when past, lighter when far ahead. The gap is a link where the seat has a
+ * target.
+ */
 export function GanttGap({ row, laid: { gap, at, lane, past, far }, words, href, isTabStop }: Props) {
   const stop = {
     "data-stop": true,

@@ -7,7 +7,9 @@ type Props = { months: string[]; today: string; words: GanttWords };
 const yearOf = (month: string) => month.slice(0, 4);
 const isJanuary = (month: string) => month.endsWith("-01");
 
-/** Years, months and the flag of today; every month as wide as its days. The bars' labels carry the dates for those who listen. */
+/**
+ * Draw years, months and today's marker, each month as wide as its days. Bar labels carry the dates for screen readers.
+ */
 export function GanttHead({ months, today, words }: Props) {
   const years = [...new Set(months.map(yearOf))];
   const daysOf = (year: string) =>
@@ -49,7 +51,7 @@ export function GanttHead({ months, today, words }: Props) {
   );
 }
 
-/** The lines between the months, once for all rows. */
+/** Draw the month lines once for all rows. */
 export function MonthLines({ months }: { months: string[] }) {
   return (
     <div aria-hidden className={styles.lines}>

@@ -5,7 +5,7 @@ import { lookOf, type GanttWords } from "./words";
 
 const marks = ["overlap", "extended", "over-contract", "limit", "gap", "gap-later", "gap-past"] as const;
 
-/** What colours and patterns mean, in words. */
+/** Explain colours and patterns in text. */
 export function GanttLegend({ words }: { words: GanttWords }) {
   const entries = [
     ...ganttStatuses.map((status) => ({ id: lookOf(status), label: words.statusWord(status) })),

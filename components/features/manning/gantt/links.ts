@@ -1,16 +1,16 @@
 import type { GanttCrew, GanttGap, GanttRow } from "@/lib/features/manning/gantt/schema";
 
-/** Where a bar and a gap lead; null where they lead nowhere. */
+/** Targets of a bar and a gap; null without a target. */
 export type GanttLinks = {
   bar(row: GanttRow, crew: GanttCrew): string | null;
   gap(row: GanttRow, gap: GanttGap): string | null;
 };
 
-/** A crew member's record, opened from a vessel's Gantt and with the way back to it. D2 §2 */
+/** Build the address of a crew record that leads back to the vessel's Gantt chart. D2 §2 */
 const recordAddress = (employeeId: number, vesselId: number) =>
   `/dashboard/crew-management/${employeeId}/details?tab=crew-details&gantt=true&vid=${vesselId}`;
 
-/** Bars lead to the crew record for who may open it. */
+/** Link bars to crew records, for users who may open them. */
 export const recordLinks = (vesselId: number, mayOpenCrew: boolean): GanttLinks => ({
   bar: (_row, { employeeId }) => (mayOpenCrew ? recordAddress(employeeId, vesselId) : null),
   gap: () => null,

@@ -10,7 +10,7 @@ import type { GanttWords } from "./words";
 export type ChartRow = LaidRow & { row: Row };
 type Props = ChartRow & { words: GanttWords; links: GanttLinks; isFirst: boolean };
 
-/** One seat: its name, which stays in sight, and who holds it when. */
+/** Draw one seat: its name, which stays visible, and its bars. */
 export function GanttRow({ row, items, lanes, words, links, isFirst }: Props) {
   const holder = words.holder(row);
   const height: CSSProperties & Record<"--lanes", number> = { "--lanes": lanes };

@@ -9,7 +9,7 @@ const nearest = (stops: HTMLElement[], wanted: number) =>
     undefined,
   );
 
-/** The bar or gap an event happened on: what takes the focus. */
+/** Return the focusable bar or gap of an event target. */
 export const stopOf = (target: EventTarget | null) =>
   target instanceof Element
     ? (target.closest<HTMLElement>("[data-stop]") ??
@@ -17,10 +17,13 @@ export const stopOf = (target: EventTarget | null) =>
       null)
     : null;
 
-/** The drawn piece of a stop. */
+/** Return the drawn element of a tab stop. */
 export const cellOf = (stop: HTMLElement) => stop.closest<HTMLElement>("[data-look]") ?? stop;
 
-/** Where a key leads: along the seat in time, to the bar nearest in time on the seat above or below, to an end. Nothing for other keys and at the edge. */
+/**
+ * Find the next tab stop for a key: along the seat in time, the nearest on the row above or below, or an end. Returns
+ * undefined for other keys and at the edge.
+ */
 export function stopAfter(stop: HTMLElement, key: string, toTheEnd: boolean): HTMLElement | undefined {
   const row = stop.closest("[data-row]");
   const grid = stop.closest("[role=grid]");
@@ -39,7 +42,7 @@ export function stopAfter(stop: HTMLElement, key: string, toTheEnd: boolean): HT
   return undefined;
 }
 
-/** The chart is one tab stop, where the focus was last. */
+/** Make this bar the only tab stop of the chart. */
 export function keepTabStop(stop: HTMLElement) {
   for (const other of stop.closest("[role=grid]")?.querySelectorAll<HTMLElement>('[data-stop][tabindex="0"]') ?? [])
     other.tabIndex = -1;

@@ -10,7 +10,7 @@ const parts: Record<string, string> = {
 };
 const lookOf = (name: string) => (onBar.includes(name) ? "on-board" : name.startsWith("gap") ? "gap" : name);
 
-/** A piece of a bar, as it looks in the chart, for the legend, the card and the table. */
+/** Draw a sample of a bar for legend, card and table. */
 export function Swatch({ look: name }: { look: string }) {
   const part = parts[name];
   return (

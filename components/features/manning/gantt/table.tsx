@@ -24,7 +24,7 @@ const keys = [
 ] as const;
 type Cells = Partial<Record<(typeof keys)[number], ReactNode>>;
 
-/** The chart's data as a table: a line per person on a seat and per gap. */
+/** Show the chart's data as a table: one row per person on a seat and per gap. */
 export function GanttTable({ label, rows, words, links }: Props) {
   const columns: RecordColumn[] = keys.map((key) => ({ label: words.word(`facts.${key}`) }));
   const status = (look: string, text: string) => (

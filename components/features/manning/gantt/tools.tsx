@@ -15,7 +15,7 @@ export type ToolWords = {
 };
 type Props = { words: ToolWords; view: View; zoom: Zoom; onZoom: (zoom: Zoom) => void; onToday: () => void };
 
-/** Chart or table, and how near. */
+/** Switch between chart and table, and zoom. */
 export function GanttTools({ words, view, zoom, onZoom, onToday }: Props) {
   const params = Object.fromEntries(useSearchParams());
   const choices = words.views.map(({ id, label }) => ({

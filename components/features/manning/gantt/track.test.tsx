@@ -1,6 +1,6 @@
 import { centreOf, keepNamesInSight, showAt } from "./track";
 
-/** 100 px of names and 1,000 px of months, 400 of them in sight. */
+/** Build 100 px of names and 1,000 px of months, 400 of them visible. */
 function scrolled(scrollLeft: number, bars: [left: number, width: number][]) {
   const scroller = document.createElement("div");
   scroller.innerHTML = `<div data-corner></div>${bars.map(([left, width]) => `<div data-look="on-board" style="left: ${left}%; width: ${width}%"></div>`).join("")}`;
@@ -16,7 +16,7 @@ function scrolled(scrollLeft: number, bars: [left: number, width: number][]) {
   return { scroller, shifts };
 }
 
-test("only the names of bars that begin left of what is in sight move, to its edge", () => {
+test("moves only names of bars that start left of the visible area", () => {
   const { scroller, shifts } = scrolled(300, [
     [0, 20],
     [10, 40],
@@ -27,7 +27,7 @@ test("only the names of bars that begin left of what is in sight move, to its ed
   expect(shifts()).toEqual(["", "200px", "", ""]);
 });
 
-test("a name goes onto the patterned end of its bar only when hardly anything else is in sight", () => {
+test("lets a name cover the pattern only when little else is visible", () => {
   const { scroller } = scrolled(300, [
     [10, 60],
     [10, 60],
@@ -39,7 +39,7 @@ test("a name goes onto the patterned end of its bar only when hardly anything el
   expect([plain, patterned].map((bar) => bar?.hasAttribute("data-free"))).toEqual([false, true]);
 });
 
-test("scrolled back, every name is where it was", () => {
+test("restores every name after scrolling back", () => {
   const { scroller, shifts } = scrolled(300, [[10, 40]]);
   keepNamesInSight(scroller);
   scroller.scrollLeft = 0;
@@ -47,7 +47,7 @@ test("scrolled back, every name is where it was", () => {
   expect(shifts()).toEqual([""]);
 });
 
-test("what is shown in the middle is the middle", () => {
+test("scrolls the given centre into the middle", () => {
   const { scroller } = scrolled(300, []);
   showAt(scroller, 0.5);
   expect(scroller.scrollTo).toHaveBeenCalledWith({ left: 300, behavior: "instant" });

@@ -1,26 +1,26 @@
 const readablePixels = 60;
 
-/** The months' part of the scrolled chart: how wide it is and how much of it is in sight. */
+/** Measure the month area of the scrolled chart: total and visible width. */
 function trackOf(scroller: HTMLElement) {
   const names = scroller.querySelector<HTMLElement>("[data-corner]")?.offsetWidth ?? 0;
   return { width: scroller.scrollWidth - names, shown: scroller.clientWidth - names };
 }
 
-/** Which part of the months is in the middle, 0 to 1. */
+/** Return the centre of the visible months, 0 to 1. */
 export const centreOf = (scroller: HTMLElement) => {
   const { width, shown } = trackOf(scroller);
   return (scroller.scrollLeft + shown / 2) / width;
 };
 
-/** Scrolls so that a part of the months, 0 to 1, is in the middle. */
+/** Scroll so that a point of the months, 0 to 1, is in the centre. */
 export function showAt(scroller: HTMLElement, centre: number, behavior: ScrollBehavior = "instant") {
   const { width, shown } = trackOf(scroller);
   scroller.scrollTo({ left: centre * width - shown / 2, behavior });
 }
 
 /**
- * Moves the names of bars that begin left of what is in sight to where they can be read. A name keeps off the patterned
- * end of its bar (--plain, the share of it) as long as enough of the rest is in sight; else it takes half of what is.
+ * Move the names of bars that start left of the visible area into view. A name avoids the patterned end of its bar
+ * (--plain, its share) while enough of the rest is visible. Otherwise it takes half of the visible part.
  */
 export function keepNamesInSight(scroller: HTMLElement) {
   const { width } = trackOf(scroller);

@@ -22,7 +22,7 @@ function urgentTimeOf({ urgency, time }: DOMStringMap): BarCard["time"] {
   return level && time !== undefined ? { level, word: time } : null;
 }
 
-/** Below the bar or, without room there, above it; never under the names and never out of the screen. */
+/** Place the card below the bar, or above it without room. It never covers the names or leaves the screen. */
 function placeBeside(stop: HTMLElement, x?: number): CSSProperties {
   const bar = cellOf(stop).getBoundingClientRect();
   const names = stop.closest("[data-row]")?.firstElementChild?.getBoundingClientRect().right ?? 0;
@@ -32,7 +32,7 @@ function placeBeside(stop: HTMLElement, x?: number): CSSProperties {
   return hasRoom ? { left, top: bar.bottom + card.gap } : { left, bottom: window.innerHeight - bar.top + card.gap };
 }
 
-/** The one card of the chart: what it tells and where. It may be pointed at, and scrolling takes it along or away. */
+/** Manage the chart's single card: content and position. It can be hovered, and scrolling moves or closes it. */
 export function useBarCard() {
   const [open, setOpen] = useState<BarCard | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

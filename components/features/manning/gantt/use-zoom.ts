@@ -8,7 +8,7 @@ import { centreOf, keepNamesInSight, showAt } from "./track";
 
 const restMilliseconds = 120;
 
-/** How wide a month is, kept in the address. The day in the middle stays there, today at first. */
+/** Store the month width in the address. The day in the centre stays there; the first is today. */
 export function useZoom(today: number) {
   const params = useSearchParams();
   const [zoom, setZoom] = useState(() => oneOf(params.get("zoom") ?? "", zooms));
@@ -21,7 +21,7 @@ export function useZoom(today: number) {
     keepNamesInSight(scroller.current);
   }, [zoom]);
 
-  // Sticky names would cost every frame of scrolling; moved once it rests, they cost none.
+  // Sticky names would cost time on every frame. Moving them after scrolling ends costs none.
   useEffect(() => {
     const element = scroller.current;
     let resting: ReturnType<typeof setTimeout>;

@@ -116,7 +116,7 @@ function show({ rows, view = "", mayOpenCrew = true, locale = "en" }: Options = 
 const bar = (name: RegExp) => screen.getByRole("link", { name });
 const card = () => document.querySelector("[class*=card]");
 
-/** Where the tools stand: above the chart on a desk, below it on a phone. */
+/** Place the tools above the chart on desktops, below it on phones. */
 const media = document.head.appendChild(document.createElement("style"));
 const on = (screenOf: "desk" | "phone") =>
   (media.textContent = screenOf === "desk" ? ".below { display: none }" : ".above { display: none }");
@@ -125,19 +125,19 @@ beforeEach(() => {
   on("desk");
   push.mockClear();
   window.history.replaceState(null, "", "/schedule");
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   Element.prototype.scrollTo = jest.fn();
 });
 
-describe("what a bar says", () => {
-  test("name, status, position, numbers, days and flags stand in its label", () => {
+describe("bar labels", () => {
+  test("contains name, status, position, numbers, days and flags", () => {
     show();
     expect(bar(/Budi Santoso/)).toHaveAccessibleName(
       "Budi Santoso; Status: On Board; Position: Master; Employee no.: M-0071; Seafarer code: 6211576805; Sign-on: 1 May 2026; Sign-off: 4 Jan 2027; Originally: 1 Nov 2026; Time: 45 days left; Remarks: Overlap, Crew Extended",
     );
   });
 
-  test("who left early, who is over the contract and who stays beyond 11 months are told so", () => {
+  test("marks early leavers, people over contract and those beyond 11 months", () => {
     show();
     expect(bar(/Slamet Hutapea/)).toHaveAccessibleName(
       /Sign-off: 20 Apr 2026; Planned off board: 25 Apr 2026; Time: 140 days on board/,
@@ -148,14 +148,14 @@ describe("what a bar says", () => {
     );
   });
 
-  test("a vacant seat says from when to when", () => {
+  test("shows from when to when a seat is vacant", () => {
     show();
     expect(screen.getByRole("gridcell", { name: /^Vacant seat/ })).toHaveAccessibleName(
       "Vacant seat; Position: Master; From: 20 Apr 2026; To: 1 May 2026; Time: 11 days",
     );
   });
 
-  test("a gap to the end of the chart has no end, is lighter after ninety days and grey before today", () => {
+  test("shows an open-ended gap without end, lighter after 90 days and grey when past", () => {
     show({ rows: [seat(3, "Cook", "Koki", [], [{ from: "2026-10-20", to: "2028-01-01" }])] });
     const gap = screen.getByRole("gridcell", { name: /^Vacant seat/ });
     expect(gap).toHaveAccessibleName("Vacant seat; Position: Cook; From: 20 Oct 2026; Time: Nobody is planned");
@@ -166,18 +166,18 @@ describe("what a bar says", () => {
     ]);
   });
 
-  test("beside the seat stands who is on it until when, in days once that is urgent, or that it is vacant", () => {
+  test("shows the holder beside the seat until when, in days once urgent, or vacant", () => {
     show();
     const holders = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
     expect(holders).toEqual(["MasterBudi Santoso4 Jan 2027", "CookVacant", "BosunAndi Wijaya10 days over"]);
   });
 
-  test("in Indonesian the position has its Indonesian name", () => {
+  test("shows the Indonesian position name", () => {
     show({ locale: "id" });
     expect(bar(/Andi Wijaya/)).toHaveAccessibleName(/Status: Di kapal; Jabatan: Serang; .* 10 hari lewat kontrak/);
   });
 
-  test("the legend names every status and mark", () => {
+  test("explains every status and mark in the legend", () => {
     show();
     const words = within(screen.getByRole("list", { name: "Legend" }))
       .getAllByRole("listitem")
@@ -201,7 +201,7 @@ describe("what a bar says", () => {
 });
 
 describe("keyboard", () => {
-  test("the chart is one tab stop, and comes back to where the focus was", async () => {
+  test("is one tab stop and remembers the last focus", async () => {
     const user = userEvent.setup();
     show();
     act(() => screen.getByRole("link", { name: "Chart" }).focus());
@@ -216,7 +216,7 @@ describe("keyboard", () => {
     expect(stops()).toEqual([bar(/Budi Santoso/)]);
   });
 
-  test("the zoom comes after the chart where it stands below it", async () => {
+  test("places the zoom after the chart on phones", async () => {
     const user = userEvent.setup();
     on("phone");
     show();
@@ -226,7 +226,7 @@ describe("keyboard", () => {
     expect(screen.getByRole("button", { name: "6 months" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("arrows go along the seat in time and to the nearest bar of the next seat, over one that has none", async () => {
+  test("moves with arrow keys in time and to the nearest bar of the next seat", async () => {
     const user = userEvent.setup();
     show();
     act(() => bar(/Dewi Siregar/).focus());
@@ -240,7 +240,7 @@ describe("keyboard", () => {
     expect(bar(/Slamet Hutapea/)).toHaveFocus();
   });
 
-  test("Home and End lead to the ends of the seat, with Control to those of the chart", async () => {
+  test("moves to the ends of the seat with Home and End, of the chart with Control", async () => {
     const user = userEvent.setup();
     show();
     act(() => bar(/Budi Santoso/).focus());
@@ -252,7 +252,7 @@ describe("keyboard", () => {
     expect(bar(/Andi Wijaya/)).toHaveFocus();
   });
 
-  test("Enter opens the crew member", async () => {
+  test("opens the crew member with Enter", async () => {
     const user = userEvent.setup();
     show();
     act(() => bar(/Budi Santoso/).focus());
@@ -260,7 +260,7 @@ describe("keyboard", () => {
     expect(push).toHaveBeenCalledWith("/dashboard/crew-management/71/details?tab=crew-details&gantt=true&vid=9");
   });
 
-  test("a click with a modifier is left to the browser", () => {
+  test("leaves modified clicks to the browser", () => {
     show();
     let taken = true;
     const afterwards = (event: Event) => {
@@ -272,7 +272,7 @@ describe("keyboard", () => {
     expect([taken, push.mock.calls]).toEqual([false, []]);
   });
 
-  test("who may not open crew records gets the same bars without links", async () => {
+  test("draws the same bars without links for users without access", async () => {
     const user = userEvent.setup();
     show({ mayOpenCrew: false });
     const cell = screen.getByRole("gridcell", { name: /^Budi Santoso; Status: On Board/ });
@@ -288,14 +288,14 @@ describe("card", () => {
   const told =
     "Budi SantosoStatusOn BoardPositionMasterEmployee no.M-0071Seafarer code6211576805Sign-on1 May 2026Sign-off4 Jan 2027Originally1 Nov 2026Time45 days leftRemarksOverlap, Crew Extended";
 
-  // jsdom has no PointerEvent; only the kind of pointer is missing from its mouse events.
+  // jsdom has no PointerEvent; its mouse events lack only the pointer type.
   const hover = (target: Element) => {
     const event = new MouseEvent("pointerover", { bubbles: true });
     Object.assign(event, { pointerType: "mouse" });
     fireEvent(target, event);
   };
 
-  test("focus and hover show the same", () => {
+  test("shows the same on focus and hover", () => {
     show();
     expect(card()).toBeNull();
     act(() => bar(/Budi Santoso/).focus());
@@ -306,7 +306,7 @@ describe("card", () => {
     expect(card()).toHaveTextContent(told);
   });
 
-  test("there is one card at most", () => {
+  test("shows one card at most", () => {
     show();
     act(() => bar(/Budi Santoso/).focus());
     hover(bar(/Andi Wijaya/));
@@ -314,7 +314,7 @@ describe("card", () => {
     expect(card()).toHaveTextContent("Andi Wijaya");
   });
 
-  test("leaving a bar closes it after a moment, unless the pointer is on the card", () => {
+  test("closes after a delay, unless the pointer is on the card", () => {
     jest.useFakeTimers();
     show();
     hover(bar(/Budi Santoso/));
@@ -331,7 +331,7 @@ describe("card", () => {
 });
 
 describe("view and zoom", () => {
-  test("the zoom is in the address, and the views keep it", async () => {
+  test("keeps the zoom in the address across views", async () => {
     const user = userEvent.setup();
     window.history.replaceState(null, "", "/schedule?joi=3");
     show();
@@ -343,13 +343,13 @@ describe("view and zoom", () => {
     expect(window.location.search).toBe("?joi=3");
   });
 
-  test("a zoom of the address that does not exist shows all months", () => {
+  test("shows all months for an unknown zoom", () => {
     window.history.replaceState(null, "", "/schedule?zoom=microscope");
     show();
     expect(screen.getByRole("button", { name: "27 months" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("the table has a line for every bar and gap of the chart", () => {
+  test("lists every bar and gap in the table", () => {
     show({ view: "table" });
     const lines = within(screen.getByRole("table")).getAllByRole("row").slice(1);
     expect(
@@ -372,14 +372,14 @@ describe("view and zoom", () => {
     );
   });
 
-  test("the voyage stands above, N/A where it is not known", () => {
+  test("shows the voyage above the chart, N/A when unknown", () => {
     show();
     expect(screen.getByText("Origin").nextSibling).toHaveTextContent("Tanjung Priok");
     expect(screen.getByText("Destination").nextSibling).toHaveTextContent("N/A");
   });
 });
 
-describe("nothing to show", () => {
+describe("shows an empty state", () => {
   test.each([
     ["no seats", []],
     [
@@ -396,7 +396,7 @@ describe("nothing to show", () => {
     expect(screen.queryByRole("grid")).toBeNull();
   });
 
-  test("a failed read says so and can be tried again", () => {
+  test("reports a failed read with a retry", () => {
     render(
       <NextIntlClientProvider locale="en" messages={{ gantt, shell }}>
         <GanttFailed />

@@ -16,7 +16,7 @@ import { views, zooms } from "./views";
 
 type Props = { chart: Chart; locale: Locale; links: GanttLinks; view?: string; filter?: ReactNode };
 
-/** The crew plan of a vessel as a chart or as a table of the same data; `view` is the address's value of that key. D2 §2 */
+/** Show a vessel's crew plan as a chart or as a table. `view` is the search parameter of that name. D2 §2 */
 export function VesselGantt({ chart, locale, links, view = "", filter }: Props) {
   const t = useTranslations("gantt");
   const window = windowOf(chart.months);

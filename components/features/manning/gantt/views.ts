@@ -1,4 +1,4 @@
-/** What the address may name; the first is the default. */
+/** Views and zooms allowed in the address; the first is the default. */
 export const views = ["chart", "table"] as const;
 export type View = (typeof views)[number];
 export const zooms = ["overview", "normal", "close"] as const;

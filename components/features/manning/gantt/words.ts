@@ -12,7 +12,7 @@ type Key = Parameters<Translate>[0];
 type Fact = keyof Messages["gantt"]["facts"];
 type Counted = keyof Messages["gantt"]["days"];
 
-/** A status in texts and styles. */
+/** Style keys of the statuses. */
 const looks = {
   "On Board": "on-board",
   "Off Board": "off-board",
@@ -22,7 +22,7 @@ const looks = {
 } as const satisfies Record<GanttStatus, string>;
 export const lookOf = (status: GanttStatus) => looks[status];
 
-/** Keeps what was made for a key: a chart asks for the same few words and days thousands of times. */
+/** Memoize a function by key: a chart needs the same few labels and days thousands of times. */
 function kept<K, V>(make: (key: K) => V) {
   const known = new Map<K, V>();
   return (key: K) => {
@@ -32,7 +32,7 @@ function kept<K, V>(make: (key: K) => V) {
   };
 }
 
-/** The words of the chart and the table, each text looked up once. @param end where the chart ends: a gap that goes so far has no end yet */
+/** Build the labels of chart and table, each looked up once. @param end a gap that reaches this day is open-ended */
 export function ganttWords(t: Translate, locale: Locale, today: string, end: string) {
   const word = kept((key: Key) => t(key));
   const monthName = kept((month: string) => formatDate(`2000-${month}-01`, locale, "month").split(" ")[0] ?? month);
@@ -54,7 +54,7 @@ export function ganttWords(t: Translate, locale: Locale, today: string, end: str
     if (isOnBoard) return days(count > 0 ? "left" : "over", Math.abs(count));
     return days(count > 0 ? "starts" : "late", Math.abs(count));
   };
-  /** How urgent the day is that its time counts to: leaving for who is on board, joining for a plan. */
+  /** Return the urgency of a bar: by sign-off for people on board, by joining for plans. */
   const urgencyOf = (crew: GanttCrew): Urgency => {
     const { from, to } = spanOf(crew);
     if (crew.status === "On Board") return urgency("sign-off", daysBetween(today, to));
@@ -65,7 +65,7 @@ export function ganttWords(t: Translate, locale: Locale, today: string, end: str
   const gapTime = (gap: GanttGap) => (isOpen(gap) ? word("days.open") : days("gap", daysBetween(gap.from, gap.to)));
   const gapEnd = (gap: GanttGap) => (isOpen(gap) ? null : day(gap.to));
 
-  /** Who is on the seat now and until when, in days once that is urgent. */
+  /** Describe who is on the seat now and until when, in days once that is urgent. */
   const holder = ({ vesselCrews }: GanttRow) => {
     const aboard = vesselCrews.filter(({ status }) => status === "On Board");
     const crew = aboard.find(({ slot }) => slot === "Current") ?? aboard[0];

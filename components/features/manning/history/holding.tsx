@@ -9,13 +9,13 @@ import styles from "./history.module.css";
 type Slot = SeatHolding["slot"];
 const isEnded = (slot: Slot): slot is "history" | "cancelled" => slot === "history" || slot === "cancelled";
 
-/** What a slot is called. */
+/** Return the label of a slot. */
 function useSlotWord() {
   const t = useTranslations("manning.slots");
   return (slot: Slot) => t(isEnded(slot) ? slot : wireOfSlot[slot]);
 }
 
-/** What happened, as a sentence. */
+/** Describe an event as a sentence. */
 function useSentence() {
   const t = useTranslations("seat-history.events");
   const language = useLocale() === "id" ? "id" : "en";
@@ -34,7 +34,7 @@ function useSentence() {
   };
 }
 
-/** Somebody of a seat: from when to when, what happened in order, and the records of what was answered. */
+/** Show one person's time on a seat: dates, events in order, and the evidence of answers. */
 export function Holding({ holding, mayOpenCrew }: { holding: SeatHolding; mayOpenCrew: boolean }) {
   const t = useTranslations("seat-history");
   const language = useLocale() === "id" ? "id" : "en";

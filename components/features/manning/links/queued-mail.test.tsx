@@ -23,7 +23,7 @@ function show() {
   return userEvent.setup();
 }
 
-test("what is queued is said, and Send now sends it and says so", async () => {
+test("shows the queued mail and sends it now", async () => {
   sendNow.mockResolvedValueOnce({ ok: true, data: { mailIds: [1], message: "Email sent!" } });
   const user = show();
   expect(screen.getByText(/2 proposals go to PT Nordhav/)).toBeVisible();
@@ -33,7 +33,7 @@ test("what is queued is said, and Send now sends it and says so", async () => {
   await waitFor(() => expect(refresh).toHaveBeenCalled());
 });
 
-test("a failure says why", async () => {
+test("shows why sending failed", async () => {
   sendNow.mockResolvedValueOnce({ ok: false, status: 400, code: "rule", message: "No proposal is queued", errors: [] });
   const user = show();
   await user.click(screen.getByRole("button", { name: "Send now" }));

@@ -8,7 +8,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Button } from "@/components/ui/layout/button";
 import { sendApprovalMailNowAction } from "@/lib/features/manning/links/actions";
 
-/** Says what is mailed to the principal and when, and sends it at once on request. product 5.9 */
+/** Show which mail to the principal is queued and when it is sent, and send it now on request. product 5.9 */
 export function QueuedMail({ vesselId, text }: { vesselId: number; text: string }) {
   const t = useTranslations("approvals.queue");
   const router = useRouter();

@@ -9,7 +9,7 @@ import { seatForm } from "@/lib/features/manning/planning/seats.schema";
 export type AddSeatProps = { vesselId: number; vesselName: string; positions: SelectOption[]; onClose: () => void };
 type Values = { vesselId: number; jobPositionId: string };
 
-/** One more seat of a position. D2 §2, §5, §8 */
+/** Add a seat for a position. D2 §2, §5, §8 */
 export function AddSeatDialog({ vesselId, vesselName, positions, onClose }: AddSeatProps) {
   const t = useTranslations();
   const add = async (values: Values) => {

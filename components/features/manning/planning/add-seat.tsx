@@ -9,7 +9,7 @@ import type { AddSeatProps } from "./add-seat-dialog";
 
 const AddSeatDialog = lazyDialog(() => import("./add-seat-dialog").then((module) => module.AddSeatDialog));
 
-/** One more seat; the dialog is fetched when first asked for. */
+/** Open the dialog that adds a seat. It loads on first use. */
 export function AddSeat(props: Omit<AddSeatProps, "onClose">) {
   const t = useTranslations("planning.seat");
   const [isOpen, setIsOpen] = useState(false);

@@ -1,27 +1,27 @@
 import type { WireSlot } from "@/db/enums/manning";
 import { keyOfSlot, nobodyYet, replaceKey } from "@/lib/features/manning/planning/asked.rules";
 
-/** The two sides of manning: who plans, and who answers. */
+/** The two sides of manning: planning and approval. */
 export type Side = "planning" | "approval-crew";
 
 export const listAddress = (side: Side) => `/dashboard/manning/${side}`;
 export const scheduleAddress = (side: Side, vesselId: number) => `${listAddress(side)}/${vesselId}/schedule`;
 export const crewAddress = (side: Side, vesselId: number) => `${listAddress(side)}/${vesselId}/crew`;
 
-/** Who leaves and joins a vessel, in the days ahead or in a window. */
+/** Build the address of a vessel's crew changes, with an optional date window. */
 export const changeAddress = (vesselId: number, window?: { from: string; to: string }) =>
   `${listAddress("planning")}/${vesselId}/crew-change${window ? `?from=${window.from}&to=${window.to}` : ""}`;
 
-/** Who held a seat, and what happened to them. */
+/** Build the address of a seat's history. */
 export const historyAddress = (vesselId: number, vesselCrewId: number) =>
   `${listAddress("planning")}/${vesselId}/seats/${vesselCrewId}`;
 
-/** A seat in the crew table, which the browser goes to. */
+/** Return the anchor of a seat in the crew table. */
 export const seatAnchor = (vesselCrewId: number) => `seat-${vesselCrewId}`;
 export const seatAddress = (side: Side, vesselId: number, vesselCrewId: number) =>
   `${crewAddress(side, vesselId)}#${seatAnchor(vesselCrewId)}`;
 
-/** Somebody on a seat, with the dialog open. D2 §2, product 5.8 */
+/** Build the address of an occupied slot with its dialog open. D2 §2, product 5.8 */
 export const slotAddress = (
   side: Side,
   {
@@ -32,14 +32,14 @@ export const slotAddress = (
   }: { vesselId: number; vesselCrewId: number; slot: WireSlot; employeeId: number },
 ) => `${crewAddress(side, vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${employeeId}`;
 
-/** An empty slot of a seat, with the dialog that proposes somebody for it. product 5.8 */
+/** Build the address of an empty slot with the propose dialog open. product 5.8 */
 export const proposeAddress = (vesselId: number, vesselCrewId: number, slot: "Next" | "NextButOne") =>
   `${crewAddress("planning", vesselId)}?vcid=${vesselCrewId}&${keyOfSlot[slot]}=${nobodyYet}`;
-/** Somebody planned on a seat, with the dialog that proposes somebody else for them. */
+/** Build the address of a planned slot with the replace dialog open. */
 export const replaceAddress = (vesselId: number, vesselCrewId: number, slot: "Next" | "NextButOne") =>
   `${crewAddress("planning", vesselId)}?vcid=${vesselCrewId}&${replaceKey}=${keyOfSlot[slot]}`;
 
-/** The approval side with the dialog that confirms an answer about somebody open. D2 §2, product 5.8 */
+/** Build the address of the approval side with the answer dialog open. D2 §2, product 5.8 */
 export function answerAddress(
   { vesselId, vesselCrewId, jobPositionId }: { vesselId: number; vesselCrewId: number; jobPositionId: number },
   { slot, employeeId }: { slot: WireSlot; employeeId: number },
@@ -49,8 +49,8 @@ export function answerAddress(
   const query = new URLSearchParams(Object.entries(keys).map(([key, value]) => [key, String(value)]));
   return `${crewAddress("approval-crew", vesselId)}?${query}`;
 }
-/** The key under which the address asks to prolong somebody's stay: the person's id. */
+/** The search parameter that opens an extension request; its value is the crew id. */
 export const extendKey = "extend";
-/** The crew table with the request of somebody on board open over it. product 5.3 */
+/** Build the address of the crew table with an extension request open. product 5.3 */
 export const extendAddress = (side: Side, vesselId: number, employeeId: number) =>
   `${crewAddress(side, vesselId)}?${extendKey}=${employeeId}`;

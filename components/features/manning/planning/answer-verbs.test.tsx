@@ -37,7 +37,7 @@ function show(side: Side, mayDecideAsPrincipal: boolean) {
     .map((link) => link.getAttribute("href"));
 }
 
-test("on the approval side a row carries Approve and Reject while the principal's answer is wanted from the reader", () => {
+test("shows Approve and Reject on the approval side while the user's answer is pending", () => {
   const keys = "vcid=1&emp=12&ao=Next&vid=7&joi=12";
   expect(show("approval-crew", true)).toEqual([
     `/dashboard/manning/approval-crew/7/crew?${keys}&approve=1`,

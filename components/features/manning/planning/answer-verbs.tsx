@@ -8,7 +8,7 @@ type Props = {
   size?: "small" | "large";
 };
 
-/** Approve and Reject for somebody whose principal has not answered: each opens the dialog that asks to confirm it. D2 §4 */
+/** Show Approve and Reject while the principal's answer is pending. Each opens the confirmation dialog. D2 §4 */
 export function AnswerVerbs({ name, hrefOf, size = "small" }: Props) {
   const t = useTranslations("approvals.verbs");
   return (["approve", "reject"] as const).map((answer) => (

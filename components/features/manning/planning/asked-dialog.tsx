@@ -26,7 +26,7 @@ type Props = {
   answers: boolean;
 };
 
-/** The dialog the address asks for; what names nothing is taken out of the address. product 5.8 */
+/** Open the dialog named in the address. Invalid values are removed from the address. product 5.8 */
 export function AskedDialog({
   asked,
   vesselName,
@@ -43,7 +43,7 @@ export function AskedDialog({
   const isBroken = asked.kind === "broken";
   useEffect(() => {
     if (isBroken) onClose();
-    // Once for each address that names nothing.
+    // Run once per invalid address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isBroken]);
   if (isClosed || asked.kind === "none" || asked.kind === "broken") return null;

@@ -1,7 +1,7 @@
 import type { StatusName } from "@/components/ui/feedback/status-badge";
 import type { PlanningRow } from "@/lib/features/manning/planning/schema";
 
-/** The look of a planning status. */
+/** Status variants of the planning statuses. */
 export const planningBadges = {
   "Need Action": "Failed",
   "On Planning": "Pending",

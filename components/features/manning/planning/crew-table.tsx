@@ -26,14 +26,14 @@ import styles from "./crew-table.module.css";
 import { SeatActions } from "./seat-actions";
 
 type Vessel = { vesselId: number; vesselName: string; principal: string | null };
-/** ways: where somebody for a seat is found that nobody comes to. */
+/** gapActions: ways to fill a seat without a joiner. */
 type Props = {
   rows: SeatRow[];
   vessel: Vessel;
   side: Side;
   today: string;
   rights: SeatRights;
-  /** Of the office, who may also read what is kept of answers. */
+  /** Office users, who may also read stored answers. */
   mayReadHistory: boolean;
   ways?: (row: SeatRow, position: string) => ReactNode;
 };
@@ -53,7 +53,7 @@ const removedOf = ({ employeeId, employeeFullName, slot, startDate, endDate }: S
   endDate,
 });
 
-/** The five slots of every seat: who was, who is, who comes, and who has to answer. D2 §3, §4 */
+/** List the five slots of every seat with people, dates and pending answers. D2 §3, §4 */
 export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, ways }: Props) {
   const t = useTranslations("planning.crew");
   const isIndonesian = useLocale() === "id";
@@ -189,7 +189,7 @@ export function SeatsTable({ rows, vessel, side, today, rights, mayReadHistory, 
   );
 }
 
-/** A verb that opens the dialog of a seat's Next. */
+/** Link that opens the dialog of a seat's Next. */
 function SeatVerb({ href, label, children }: { href: string; label: string; children: string }) {
   return (
     <Button
@@ -206,7 +206,7 @@ function SeatVerb({ href, label, children }: { href: string; label: string; chil
   );
 }
 
-/** The verb of an empty Next. */
+/** Propose button of an empty Next. */
 function Propose({ row, position }: { row: SeatRow; position: string }) {
   const t = useTranslations("planning.crew");
   return (
@@ -216,7 +216,7 @@ function Propose({ row, position }: { row: SeatRow; position: string }) {
   );
 }
 
-/** The verb of a rejected Next: somebody else, in one step. */
+/** Replace button of a rejected Next, in one step. */
 function Replace({ row, slot }: Pick<Person, "row" | "slot">) {
   const t = useTranslations("candidates.dialog");
   const label = t("replaceOf", { name: slot.employeeFullName });
@@ -227,7 +227,7 @@ function Replace({ row, slot }: Pick<Person, "row" | "slot">) {
   );
 }
 
-/** The verb of a confirmed Next: what is still to be done before joining, and whether it came to nothing so far. */
+/** Prepare button of a confirmed Next, marked when a check-up failed. */
 function Prepare({ row: { vesselId, reasons }, slot: { employeeId, employeeFullName } }: Pick<Person, "row" | "slot">) {
   const t = useTranslations("planning.crew");
   return (
@@ -253,7 +253,7 @@ function Prepare({ row: { vesselId, reasons }, slot: { employeeId, employeeFullN
 
 type Person = { side: Side; row: SeatRow; slot: SlotView };
 
-/** A name that opens what is known of the person on this seat. */
+/** Link a name to the person's dialog on this seat. */
 function Name({ side, row, slot }: Person) {
   const { vesselId, vesselCrewId } = row;
   const { employeeId, employeeFullName } = slot;
@@ -269,7 +269,7 @@ function Name({ side, row, slot }: Person) {
   );
 }
 
-/** The principal's answer, on the side that answers, while one is wanted. D2 §4 */
+/** Answer buttons on the approval side while the principal's answer is pending. D2 §4 */
 const Answers = ({ side, row, slot }: Person) =>
   side === "approval-crew" && slot.mayDecideAsPrincipal ? (
     <span className={styles.answers}>
@@ -277,7 +277,7 @@ const Answers = ({ side, row, slot }: Person) =>
     </span>
   ) : null;
 
-/** Who is on board: until when by the documents' colours, and how long with the marks of the tenth and eleventh month. */
+/** Show who is on board: off-board date in the documented colours, and marks for the tenth and eleventh month. */
 function OnBoard({ today, ...person }: Person & { today: string }) {
   const t = useTranslations("planning.crew");
   const language = useLocale() === "id" ? "id" : "en";
@@ -308,7 +308,7 @@ function OnBoard({ today, ...person }: Person & { today: string }) {
   );
 }
 
-/** That the schedule says another day; the dialog behind the name moves one of them. */
+/** Mark a schedule that differs from the plan. The dialog behind the name moves one of them. */
 function OffPlan({ slot: { differences } }: { slot: SlotView }) {
   const t = useTranslations("gantt.scheduled");
   const language = useLocale() === "id" ? "id" : "en";
@@ -321,7 +321,7 @@ function OffPlan({ slot: { differences } }: { slot: SlotView }) {
 
 const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
 
-/** Who comes: from when, on the colour of the first letter of the status, and whose answer is missing. */
+/** Show who joins: start date, status colour, and whose answer is pending. */
 function Planned({ principal, ...person }: Person & { principal: string | null }) {
   const t = useTranslations("planning");
   const language = useLocale() === "id" ? "id" : "en";

@@ -15,7 +15,7 @@ import { useDates } from "./use-dates";
 
 type Props = { row: SeatRow; slot: SlotView; principal: string | null; today: string; onClose: () => void };
 
-/** New dates of somebody on a seat, with what they ask for said first. D2 §5, product 5.2 */
+/** Change the dates of an assignment, with the consequences shown first. D2 §5, product 5.2 */
 export function DatesDialog({ row, slot, principal, today, onClose }: Props) {
   const t = useTranslations();
   const dates = useDates(row, slot, onClose);
@@ -57,7 +57,7 @@ type TooProps = { slot: SlotView; start: string; end: string } & Pick<
   "control" | "errorText"
 >;
 
-/** Where the schedule would stay more than a week off the new dates: both days, and the tick that moves it too. */
+/** Show schedule dates more than a week off the new dates, with a checkbox to move them too. */
 function ScheduleToo({ slot, start, end, control, errorText }: TooProps) {
   const t = useTranslations("scheduling.differs");
   const language = useLocale() === "id" ? "id" : "en";
@@ -80,7 +80,7 @@ function ScheduleToo({ slot, start, end, control, errorText }: TooProps) {
   );
 }
 
-/** What the new dates ask for, before they are saved. */
+/** Show which approvals the new dates require, before saving. */
 function Consequence({
   slot,
   principal,

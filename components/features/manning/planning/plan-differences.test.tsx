@@ -19,7 +19,7 @@ const subject = {
 };
 const difference = { way: "offBoard" as const, planned: "2027-01-30", scheduled: "2027-02-20", days: 21 };
 
-test("a move that is refused says why beside the two days until it is tried again; one that is done is told", async () => {
+test("shows a refused move beside both dates and confirms a saved one", async () => {
   const why = "Hendra Nugroho is in this seat from 30 Jan 2027";
   move
     .mockResolvedValueOnce({ ok: false, status: 422, code: "rule", message: why, errors: [] })

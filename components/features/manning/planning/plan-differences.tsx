@@ -11,7 +11,7 @@ import type { PlanDifference } from "@/lib/features/scheduling/difference.rules"
 import { updateScheduleAction } from "@/lib/features/scheduling/save/actions";
 import { formatDate } from "@/lib/platform/calendar/dates";
 
-/** Whose plan and schedule it is; startDate and endDate are the plan's. */
+/** The assignment and its schedule. startDate and endDate are the plan's. */
 type Subject = {
   vesselId: number;
   vesselCrewId: number;
@@ -23,7 +23,7 @@ type Subject = {
 type Props = {
   subject: Subject;
   differences: readonly PlanDifference[];
-  /** Which of the two the reader may move to the other. */
+  /** Which of the two the user may move. */
   may: { plan: boolean; schedule: boolean };
   onSettled?: () => void;
 };
@@ -42,7 +42,7 @@ const planMoved = ({ vesselId, vesselCrewId, employeeId, startDate, endDate }: S
 const scheduleMoved = ({ employeeSchedulingId }: Subject, { way, planned }: PlanDifference) =>
   updateScheduleAction({ employeeSchedulingId, [way === "onBoard" ? "onBoardDate" : "offBoardDate"]: planned });
 
-/** Days of plan and schedule that are more than a week apart, both said, and a button for each to follow the other. product 5.3, 5.6 */
+/** Show plan and schedule dates more than a week apart, with a button to move either to the other. product 5.3, 5.6 */
 export function PlanDifferences({ subject, differences, may, onSettled }: Props) {
   const t = useTranslations("scheduling.differs");
   const language = useLocale() === "id" ? "id" : "en";
@@ -50,7 +50,7 @@ export function PlanDifferences({ subject, differences, may, onSettled }: Props)
   const router = useRouter();
   const toast = useToast();
   const [isPending, setPending] = useState(false);
-  // A refusal stays in sight: it says what stands in the way of this move.
+  // Keep a refusal visible: it names the problem of this move.
   const [refused, setRefused] = useState<string | null>(null);
   const settle = async (asked: Promise<Answer>, done: string) => {
     setPending(true);

@@ -27,7 +27,7 @@ const show = (dialog: React.ReactNode) => {
   return userEvent.setup();
 };
 const assignment = () => show(<RemoveAssignment seat={row} slot={next} vesselName="MV One" onClose={onClose} />);
-/** Presses the verb once its wheel has stopped: a press before is lost, as it is for a person. */
+/** Press the button once its progress indicator is gone; earlier presses are ignored. */
 async function press(user: ReturnType<typeof userEvent.setup>) {
   const verb = screen.getByRole("button", { name: "Delete" });
   await waitFor(() => expect(verb).not.toHaveAttribute("aria-busy"));
@@ -45,7 +45,7 @@ const done = { ok: true, data: {} } as Removed;
 
 beforeEach(() => jest.clearAllMocks());
 
-test("deleting somebody from Next says whom, what and from when to when, and does it once asked", async () => {
+test("names person, position and period and deletes once", async () => {
   removeAssignment.mockResolvedValueOnce(done);
   const user = assignment();
   const dialog = screen.getByRole("dialog", { name: "Delete Person 12 from Next?" });
@@ -60,7 +60,7 @@ test("deleting somebody from Next says whom, what and from when to when, and doe
   expect(refresh).toHaveBeenCalled();
 });
 
-test("refused by a rule it says which with a full stop; anything else fails in the documents' words and stays open", async () => {
+test("shows a rule's refusal in full, other failures in the documented text, and stays open", async () => {
   removeAssignment.mockResolvedValueOnce(refused(400, "Work on this person's schedule has already started"));
   const user = assignment();
   await press(user);
@@ -78,7 +78,7 @@ test("refused by a rule it says which with a full stop; anything else fails in t
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("cancel and Escape delete nobody", async () => {
+test("deletes nothing on cancel or Escape", async () => {
   const user = assignment();
   await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -86,7 +86,7 @@ test("cancel and Escape delete nobody", async () => {
   expect(removeAssignment).not.toHaveBeenCalled();
 });
 
-test("a position is deleted by its seat, and fails in the documents' words", async () => {
+test("deletes a position by its seat and shows the documented failure", async () => {
   removeSeat.mockResolvedValueOnce(refused(500, "Something went wrong"));
   const user = show(<RemoveSeat seat={row} vesselName="MV One" onClose={onClose} />);
   await press(user);

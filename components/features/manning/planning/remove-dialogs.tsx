@@ -12,7 +12,7 @@ import { removeAssignmentAction } from "@/lib/features/manning/proposals/actions
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 
-/** Which seat, and who is taken out of it. */
+/** The seat, and the person removed from it. */
 export type RemovedSeat = Pick<
   SeatRow,
   "vesselId" | "vesselCrewId" | "jobPositionId" | "jobPositionName" | "jobPositionNameId"
@@ -21,7 +21,7 @@ export type RemovedSlot = Pick<SlotView, "employeeId" | "employeeFullName" | "sl
 type Props = { seat: RemovedSeat; vesselName: string; onClose: () => void };
 type Deletion = { call: () => Promise<ActionResult<unknown>>; done: string; failed: string; onClose: () => void };
 
-/** Deletes and says so. Refused by a rule, it says which with a full stop; otherwise that it failed. D2 §8 */
+/** Run a deletion and show its result. A rule's refusal is shown in full; other failures get a general text. D2 §8 */
 function useDeletion({ call, done, failed, onClose }: Deletion) {
   const router = useRouter();
   const toast = useToast();
@@ -47,7 +47,7 @@ function Failure({ text }: { text: string }) {
   ) : null;
 }
 
-/** Takes somebody out of Next or Next but one. D2 §4 */
+/** Remove a person from Next or NextButOne. D2 §4 */
 export function RemoveAssignment({ seat, slot, vesselName, onClose }: Props & { slot: RemovedSlot }) {
   const t = useTranslations();
   const language = useLocale() === "id" ? "id" : "en";
@@ -91,7 +91,7 @@ export function RemoveAssignment({ seat, slot, vesselName, onClose }: Props & { 
   );
 }
 
-/** Takes an empty seat out of the vessel's crew. D2 §4 */
+/** Remove an empty seat from the vessel's crew. D2 §4 */
 export function RemoveSeat({ seat, vesselName, onClose }: Props) {
   const t = useTranslations();
   const isIndonesian = useLocale() === "id";

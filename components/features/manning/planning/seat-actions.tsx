@@ -11,7 +11,7 @@ import type { RemovedSeat, RemovedSlot } from "./remove-dialogs";
 const RemoveAssignment = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveAssignment));
 const RemoveSeat = lazyDialog(() => import("./remove-dialogs").then((module) => module.RemoveSeat));
 
-/** Only what is shown and sent: what a row hands over comes with the page once more. */
+/** Only fields that are displayed or submitted: rows are serialised into the page. */
 type Props = {
   seat: RemovedSeat;
   removable: RemovedSlot[];
@@ -21,7 +21,7 @@ type Props = {
   mayRemoveSeat: boolean;
 };
 
-/** What can be taken out of a seat, and the seat itself. */
+/** Offer to remove people from a seat, or the seat itself. */
 export function SeatActions({ seat, removable, vesselName, position, mayAddNextButOne, mayRemoveSeat }: Props) {
   const t = useTranslations();
   const router = useRouter();

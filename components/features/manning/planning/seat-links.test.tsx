@@ -9,20 +9,20 @@ const after = { slot: "NextButOne" as const, employeeId: 3, onBoard: "2027-08-01
 const gapOf = (vesselCrews: (typeof aboard | typeof next | typeof after)[], from: string, links = planner) =>
   links.gap({ vesselCrewId: 4, vesselCrews }, { from });
 
-test("a gap opens the dialog that fills it, for who may propose", () => {
+test("links a gap to the propose dialog, with permission", () => {
   expect(gapOf([], "2026-11-23")).toBe(`${crew}?vcid=4&n=new`);
   expect(gapOf([aboard], "2026-12-03")).toBe(`${crew}?vcid=4&n=new`);
   expect(gapOf([aboard, next], "2027-07-10")).toBe(`${crew}?vcid=4&nbo=new`);
   expect(gapOf([aboard], "2026-12-03", reader)).toBe(`${crew}#seat-4`);
 });
 
-test("a gap somebody is planned behind opens their dialog, where the dates are changed", () => {
+test("links a gap before a planned person to their dialog", () => {
   expect(gapOf([aboard, next], "2026-12-03")).toBe(`${crew}?vcid=4&n=2`);
   expect(gapOf([aboard, next, after], "2027-07-10")).toBe(`${crew}?vcid=4&nbo=3`);
   expect(gapOf([aboard, next], "2027-07-10", reader)).toBe(`${crew}?vcid=4&n=2`);
 });
 
-test("a bar opens whoever it is, a bar of history the seat", () => {
+test("links a bar to its person and a history bar to the seat", () => {
   expect(planner.bar({ vesselCrewId: 4 }, aboard)).toBe(`${crew}?vcid=4&c=1`);
   expect(planner.bar({ vesselCrewId: 4 }, { slot: null, employeeId: 9 })).toBe(`${crew}#seat-4`);
 });

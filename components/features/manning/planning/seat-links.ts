@@ -6,8 +6,8 @@ type Planned = Person & { onBoard: string };
 type Seat = { vesselCrewId: number; vesselCrews?: readonly Planned[] };
 
 /**
- * Where the chart leads: a bar to the dialog of whoever it is, a bar of history to the seat. A gap leads to the dialog that fills it
- * where nobody is planned yet, else to whom it waits for or follows.
+ * Link bars to the person's dialog, and history bars to the seat. A gap opens the propose dialog when no one is
+ * planned, else the person it waits for or follows.
  */
 export function seatLinks(side: Side, vesselId: number, mayPropose: boolean) {
   const bar = ({ vesselCrewId }: Seat, { slot, employeeId }: Person) =>

@@ -71,7 +71,7 @@ async function put(user: ReturnType<typeof userEvent.setup>, label: RegExp, day:
 
 beforeEach(() => jest.clearAllMocks());
 
-test("new dates by more than 7 days say first that the principal is asked again and open links end", async () => {
+test("announces a new approval and ended links before moving dates by more than 7 days", async () => {
   change.mockResolvedValueOnce(done);
   const user = show(planned());
   await user.click(screen.getByRole("button", { name: "Change dates" }));
@@ -97,7 +97,7 @@ test("new dates by more than 7 days say first that the principal is asked again 
   expect(refresh).toHaveBeenCalled();
 });
 
-test("who is on board keeps the day of joining; where no principal is asked the links alone end", async () => {
+test("fixes the joining day of a person on board; without a principal only links end", async () => {
   const user = show(
     slotView(11, { mayChangeDates: true, principalStatus: "NotRequired", needPrincipalApproval: false }),
   );
@@ -108,7 +108,7 @@ test("who is on board keeps the day of joining; where no principal is asked the 
   expect(screen.getByText(/The dates move by 17 days, more than 7: open links end/)).toBeVisible();
 });
 
-test("an overlap asks for a reason and is sent again with it; a failure is told in the documents' words", async () => {
+test("asks for a reason for an overlap and shows the documented failure", async () => {
   change.mockResolvedValueOnce(
     refusal(400, "One period overlaps", [{ path: "soft/overlap", message: "MV Two until 1 Mar" }]),
   );
@@ -127,7 +127,7 @@ test("an overlap asks for a reason and is sent again with it; a failure is told 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("behind whoever is on board one leads to the dialog that proposes their relief, and behind Next to the one after", () => {
+test("links the slot behind Current and Next to the propose dialog", () => {
   show(slotView(11), seatRow(1, { Current: slotView(11) }, { mayAddNext: true }));
   expect(screen.getByRole("link", { name: "Propose: Next" })).toHaveAttribute(
     "href",
@@ -135,7 +135,7 @@ test("behind whoever is on board one leads to the dialog that proposes their rel
   );
 });
 
-test("who only looks is offered neither", () => {
+test("offers neither to read-only users", () => {
   show(planned(), seatRow(1, { Next: planned() }, { mayAddNextButOne: true }), false);
   expect(screen.queryByRole("button", { name: "Change dates" })).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /Propose/ })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ const leave = {
   differences: [{ way: "offBoard" as const, planned: "2026-12-03", scheduled: "2026-12-20", days: 17 }],
 };
 
-test("a leave schedule that is off the plan is said with both days, and one press moves either to the other", async () => {
+test("shows a schedule off the plan with both dates and moves either to the other", async () => {
   const moved = jest.mocked(updateScheduleAction).mockResolvedValue(done as never);
   change.mockResolvedValueOnce(done);
   const user = show(slotView(11, { ...leave, mayChangeDates: true, mayMoveSchedule: true }));
@@ -160,7 +160,7 @@ test("a leave schedule that is off the plan is said with both days, and one pres
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test("who may move neither reads both days; new dates say where the schedule stays, with a tick to move it too", async () => {
+test("shows both dates to users who may move neither, and a checkbox for the schedule on new dates", async () => {
   show(slotView(11, leave), undefined, false);
   expect(screen.queryByRole("button", { name: /^Move the/ })).toBeNull();
   cleanup();
@@ -174,7 +174,7 @@ test("who may move neither reads both days; new dates say where the schedule sta
   await waitFor(() => expect(change).toHaveBeenCalledWith(expect.objectContaining({ moveSchedule: true })));
 });
 
-test("on the approval side the dialog carries Approve and Reject while the principal's answer is wanted", () => {
+test("shows Approve and Reject on the approval side while the answer is pending", () => {
   const slot = planned({ mayDecideAsPrincipal: true, principalStatus: "Pending", summaryStatus: "Pending" });
   show(slot, seatRow(1, { Next: slot }), false, true);
   expect(screen.getByRole("link", { name: "Approve Person 12" })).toHaveAttribute(
@@ -184,7 +184,7 @@ test("on the approval side the dialog carries Approve and Reject while the princ
   expect(screen.getByRole("link", { name: "Reject Person 12" })).toBeVisible();
 });
 
-test("on the planning side somebody planned can be replaced in one step", () => {
+test("replaces a planned person on the planning side in one step", () => {
   show(planned({ mayRemove: true }));
   expect(screen.getByRole("link", { name: "Replace" })).toHaveAttribute(
     "href",

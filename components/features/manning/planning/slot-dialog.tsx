@@ -24,7 +24,7 @@ type Props = {
   today: string;
   /** This side of manning changes plans. */
   mayWrite: boolean;
-  /** Where somebody on board may be asked to stay longer, for who may ask. */
+  /** The side where the extension request opens; null without permission. */
   extendsAt: Side | null;
   mayOpenCrew: boolean;
   /** This side of manning answers for the principal. */
@@ -32,13 +32,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** The empty slot right behind somebody, where one may be proposed for it. */
+/** Return the empty slot directly behind a person, where one may be proposed. */
 function slotBehind({ mayAddNext, mayAddNextButOne }: SeatRow, { slot }: SlotView) {
   if (slot === "Current" && mayAddNext) return "Next";
   return slot === "Next" && mayAddNextButOne ? "NextButOne" : null;
 }
 
-/** What is known of somebody on a seat: dates, length and both answers; and what comes next. D2 §3 */
+/** Show an assignment: dates, length, both answers and the next slot. D2 §3 */
 export function SlotDialog(props: Props) {
   const { row, slot, vesselName, principal, today, mayWrite, extendsAt, mayOpenCrew, answers, onClose } = props;
   const t = useTranslations();

@@ -7,7 +7,7 @@ import vessel from "../../vessels/vessel.module.css";
 import { planningBadges } from "./badges";
 import styles from "./planning.module.css";
 
-/** Which vessel this is, how its plan stands, and what waits. */
+/** Show the vessel, its planning status and pending items. */
 export async function PlanningStrip({ plan, action }: { plan: SeatPage; action: ReactNode }) {
   const [t, list] = await Promise.all([getTranslations("planning"), getTranslations("vessels.list")]);
   const facts: [string, string | null][] = [

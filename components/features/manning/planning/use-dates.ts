@@ -6,7 +6,7 @@ import type { SeatRow, SlotView } from "@/lib/features/manning/planning/schema";
 import { changeAssignmentDatesAction } from "@/lib/features/manning/proposals/actions";
 import { datesForm } from "@/lib/features/manning/proposals/schema";
 
-/** The form of new dates of somebody on a seat. D2 §4, §8 */
+/** Manage the form that changes an assignment's dates. D2 §4, §8 */
 export function useDates(row: SeatRow, slot: SlotView, onClose: () => void) {
   const t = useTranslations("candidates.dialog.dates");
   const { vesselId, vesselCrewId, jobPositionId } = row;

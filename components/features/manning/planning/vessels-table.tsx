@@ -25,7 +25,7 @@ type Props = {
   order: Order;
 };
 
-/** Vessels in operation: which needs somebody and why, when crew changes next and who has not answered. D2 §2, §3 */
+/** List vessels in operation with attention reason, next crew change and pending answers. D2 §2, §3 */
 export async function PlanningTable({ rows, side, mayPropose, today, params, sort, order }: Props) {
   const [t, list, shell, locale] = await Promise.all([
     getTranslations("planning"),
@@ -94,7 +94,7 @@ export async function PlanningTable({ rows, side, mayPropose, today, params, sor
   );
 }
 
-/** When crew changes next, and how many leave and join then; a day gone by says so. */
+/** Show the next crew change and how many leave and join. A date in the past is marked. */
 function NextChange({ row, side, today }: { row: PlanningRow; side: Side; today: string }) {
   const t = useTranslations();
   const language = useLocale() === "id" ? "id" : "en";

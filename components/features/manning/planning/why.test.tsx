@@ -51,7 +51,7 @@ function href(more: Partial<Row>, mayPropose = true) {
   return found;
 }
 
-test("a seat nobody is planned for leads to the dialog that proposes somebody, for who may; else to the seat or who is on it", () => {
+test("links an uncovered seat to the propose dialog, or to the seat or its holder without permission", () => {
   expect(href({ why })).toEqual(["No Master since 2 Nov 2026", `${crew}?vcid=4&n=new`]);
   expect(href({ why }, false)).toEqual(["No Master since 2 Nov 2026", `${crew}#seat-4`]);
   const leaving = { ...why, reason: "leaves-soon" as const, currentEmployeeId: 9 };
@@ -59,7 +59,7 @@ test("a seat nobody is planned for leads to the dialog that proposes somebody, f
   expect(href({ why: leaving }, false)[1]).toBe(`${crew}?vcid=4&c=9`);
 });
 
-test("a planned vessel with an empty seat says who comes when", () => {
+test("shows who joins the empty seat of a planned vessel and when", () => {
   const awaited = {
     vesselCrewId: 4,
     jobPositionName: "Master",

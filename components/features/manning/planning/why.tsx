@@ -5,10 +5,10 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { crewAddress, proposeAddress, seatAddress, slotAddress, type Side } from "./address";
 import styles from "./planning.module.css";
 
-/** Which side of manning, and whether the reader may propose somebody there. */
+/** The side of manning, and whether the user may propose. */
 type Reader = { side: Side; mayPropose: boolean };
 
-/** The words where somebody is planned, who is not confirmed. */
+/** Label keys for reasons with a planned but unconfirmed person. */
 const withNext = {
   unmanned: "unmannedNext",
   "over-contract": "over-contractNext",
@@ -19,7 +19,7 @@ const withNext = {
   "next-pending": "next-pending",
 } as const satisfies Record<PlanningWhy["reason"], string>;
 
-/** The dialog of whoever the reason is about; where nobody is planned, the one that proposes somebody, or the seat in the table for who may not. */
+/** Link to the person's dialog, else to the propose dialog, or to the seat without permission. */
 function addressOf({ side, mayPropose }: Reader, vesselId: number, why: PlanningWhy): string {
   const { vesselCrewId, nextEmployeeId, currentEmployeeId } = why;
   if (nextEmployeeId !== null)
@@ -30,7 +30,7 @@ function addressOf({ side, mayPropose }: Reader, vesselId: number, why: Planning
   return seatAddress(side, vesselId, vesselCrewId);
 }
 
-/** Why a vessel needs somebody, in words that lead to the seat; one that needs nobody says until when. */
+/** Show why a vessel needs attention, linked to the seat. Fully planned vessels show until when they are covered. */
 export function Why({ row, side, mayPropose }: Reader & { row: PlanningRow }) {
   const t = useTranslations("planning");
   const language = useLocale() === "id" ? "id" : "en";
@@ -69,7 +69,7 @@ export function Why({ row, side, mayPropose }: Reader & { row: PlanningRow }) {
   );
 }
 
-/** Nothing to plan, but the seat is vacant until whoever is confirmed is on board. */
+/** Show a vacant seat that waits for a confirmed joiner. */
 function Awaited({
   awaited,
   side,

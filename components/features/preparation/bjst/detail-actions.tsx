@@ -11,7 +11,7 @@ import styles from "../checkups.module.css";
 const UpdateDialog = lazyDialog(() => import("./update-dialog").then((module) => module.UpdateDialog));
 const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) => module.ResultDialog));
 
-/** Update and result, out of reach once there is a result; the mail once more. D2 §4 */
+/** Offer Update and Result, disabled once there is a result, and sending the mail again. D2 §4 */
 export function BjstDetailActions({ row }: { row: BjstRow }) {
   const t = useTranslations("checkups.actions");
   const [asked, setAsked] = useState<"update" | "result" | null>(null);

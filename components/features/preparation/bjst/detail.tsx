@@ -14,7 +14,7 @@ import { BjstDetailActions } from "./detail-actions";
 
 type Props = { row: z.output<typeof bjstDetail>; mayWrite: boolean };
 
-/** One training: its days and place, what it ended with and how long that counts. D2 §2, product 5.5 */
+/** Show one training: dates, place, result and validity. D2 §2, product 5.5 */
 export function BjstDetail({ row, mayWrite }: Props) {
   const t = useTranslations("checkups");
   const language = useLocale() === "id" ? "id" : "en";

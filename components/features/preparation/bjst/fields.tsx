@@ -9,7 +9,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 export type TrainingValues = { letterNumber: string; startDate: string; endDate: string; place: string };
 type Props<V extends FieldValues> = { control: Control<V>; errorText: ErrorText };
 
-/** Letter, days and place of a training. D2 §5 */
+/** Edit letter, dates and place of a training. D2 §5 */
 export function TrainingFields<V extends TrainingValues>(field: Props<V>) {
   const t = useTranslations("checkups.fields");
   // The form has at least these fields.

@@ -15,7 +15,7 @@ type Values = {
   version: number;
 };
 
-/** What a training ended with, with its proof where there is one; it stays as it is from then on. D2 §5 */
+/** Record the result of a training, optionally with a certificate. It cannot be changed afterwards. D2 §5 */
 export function ResultDialog({ row, onClose }: { row: BjstRow; onClose: () => void }) {
   const t = useTranslations("checkups");
   const results = useResults();

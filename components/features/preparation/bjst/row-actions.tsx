@@ -9,7 +9,7 @@ import type { BjstRow } from "@/lib/features/preparation/bjst/schema";
 const UpdateDialog = lazyDialog(() => import("./update-dialog").then((module) => module.UpdateDialog));
 const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) => module.ResultDialog));
 
-/** What may be done with a training that has no result: enter it, move it. */
+/** Offer the actions for a training without a result: enter the result or reschedule. */
 export function BjstActions({ row }: { row: BjstRow }) {
   const t = useTranslations("checkups.actions");
   const [asked, setAsked] = useState<"update" | "result" | null>(null);

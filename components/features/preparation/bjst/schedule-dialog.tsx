@@ -17,7 +17,7 @@ import { TrainingFields, type TrainingValues } from "./fields";
 type Values = TrainingValues & { vesselId: number; bjstTypeId: string; employeeIds: number[] };
 type Props = { vesselId: number; employeeId: number | null; choices: BjstChoices; onClose: () => void };
 
-/** A training of one type for one joiner or several in one letter. D2 §5 */
+/** Schedule one training type for one or several joiners with one letter. D2 §5 */
 export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props) {
   const t = useTranslations("checkups");
   const isOffered = choices.joiners.some((one) => one.employeeId === employeeId);
@@ -54,7 +54,7 @@ export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props
 
 type FieldsProps = { control: Control<Values>; errorText: ErrorText; choices: BjstChoices };
 
-/** The type first: who has one of it, or has passed it within two years, cannot be chosen. */
+/** Choose the type first. Joiners who have it scheduled or passed it within two years cannot be selected. */
 function Fields({ choices, ...fields }: FieldsProps) {
   const t = useTranslations();
   const isIndonesian = useLocale() === "id";

@@ -10,7 +10,7 @@ import { BjstActions } from "./row-actions";
 
 type Props = { rows: BjstRow[]; mayWrite: boolean };
 
-/** Trainings with type, letter, days and place; of a passed one how long it counts. D2 §3 */
+/** List trainings with type, letter, dates and place, and the validity of passed ones. D2 §3 */
 export function BjstTable({ rows, mayWrite }: Props) {
   const t = useTranslations("checkups.fields");
   const isDay = (head: string) => head === "startDate" || head === "endDate";

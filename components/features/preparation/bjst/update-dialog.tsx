@@ -8,7 +8,7 @@ import { TrainingFields, type TrainingValues } from "./fields";
 
 type Values = TrainingValues & { employeePreparationBjstId: number; version: number };
 
-/** Other days, another place or letter. D2 §4 */
+/** Change the dates, place or letter. D2 §4 */
 export function UpdateDialog({ row, onClose }: { row: BjstRow; onClose: () => void }) {
   const t = useTranslations("checkups");
   const { id, letterNumber, startDate, endDate, place, version } = row;

@@ -11,10 +11,10 @@ import vessel from "../../vessels/vessel.module.css";
 import { itemAddress } from "../addresses";
 import { stateLook } from "../badges";
 
-/** Rows of each kind; null where the reader may not know of them or they could not be read. */
+/** Rows of each kind; null when hidden from the user or not loaded. */
 type Props = { mcus: McuRow[] | null; bjsts: BjstRow[] | null; medicals: MedicalRow[] | null };
 
-/** Everything that was done for one preparation, the latest first. */
+/** List all records of one preparation, newest first. */
 export async function ItemHistory({ mcus, bjsts, medicals }: Props) {
   const [t, locale] = await Promise.all([getTranslations("preparation-joiners"), getLocale()]);
   const date = (day: string | null) => (day ? formatDate(day, locale === "id" ? "id" : "en") : null);

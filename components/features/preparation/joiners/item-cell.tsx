@@ -10,7 +10,7 @@ import styles from "./joiners.module.css";
 
 type Props = { item: ItemName; row: JoinerRow; rights: ItemRights };
 
-/** Where an item stands, the day that matters and what to do about it: all of it is the way there. */
+/** Show an item's status, its date and the next action. The whole cell is a link. */
 export function ItemCell({ item, row, rights }: Props) {
   const [t, locale] = [useTranslations("preparation-joiners"), useLocale()];
   const { state, date, isUntil } = stateOfItem(item, row);

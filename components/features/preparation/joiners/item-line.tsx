@@ -5,7 +5,7 @@ import { ItemCell } from "./item-cell";
 import type { ItemRights } from "./item-links";
 import styles from "./joiners.module.css";
 
-/** Every item of one joiner beside each other. */
+/** Show all items of one joiner side by side. */
 export function ItemLine({ row, items, rights }: { row: JoinerRow; items: readonly ItemName[]; rights: ItemRights }) {
   const t = useTranslations("preparation-joiners.columns");
   return (

@@ -2,7 +2,7 @@ import type { JoinerRow } from "@/lib/features/preparation/joiners/schema";
 import type { ItemName } from "@/lib/features/preparation/readiness.rules";
 import { itemAddress, newPklAddress, scheduleAddress } from "../addresses";
 
-/** What the reader may do about the items of a joiner. */
+/** The actions the user may take on a joiner's items. */
 export type ItemRights = {
   mcu: boolean;
   bjst: boolean;
@@ -17,7 +17,7 @@ type ItemLink = { href: string; verb: Verb };
 type Asked = { row: JoinerRow; rights: ItemRights };
 type LinkOf = (asked: Asked) => ItemLink | null;
 
-/** A check-up or a training: made where there is none or it was failed, its result entered where it has none. */
+/** Link a check-up or training: schedule it when missing or failed, else enter its result. */
 const appointment =
   (kind: "mcu" | "bjst"): LinkOf =>
   ({ row, rights }) => {
@@ -59,11 +59,11 @@ const links: Record<ItemName, LinkOf> = {
   },
 };
 
-/** Where the cell of an item leads and what it says to do there; null where there is nothing to open. */
+/** Return the link and label of an item's cell; null when there is nothing to open. */
 export const linkOfItem = (item: ItemName, row: JoinerRow, rights: ItemRights): ItemLink | null =>
   links[item]({ row, rights });
 
-/** The state of an item and the day that matters for it. */
+/** Return the status of an item and its relevant date. */
 export function stateOfItem(
   item: ItemName,
   row: JoinerRow,

@@ -6,7 +6,7 @@ import { Joins } from "../joins";
 import { NextStep } from "../next-step";
 import styles from "./joiners.module.css";
 
-/** Who joins what when, and in one line who does what next. */
+/** Show who joins which vessel and when, with the next step. */
 export async function JoinerStrip({ row, ways }: { row: JoinerRow; ways: ReactNode }) {
   const [t, locale] = await Promise.all([getTranslations("preparation-joiners"), getLocale()]);
   const isReady = row.preparationStatus === "Completed";

@@ -10,10 +10,10 @@ import { ItemCell } from "./item-cell";
 import type { ItemRights } from "./item-links";
 import styles from "./joiners.module.css";
 
-/** items: those the reader learns of; withVessel: people of several vessels. */
+/** items: those the user may see. withVessel: the list covers several vessels. */
 type Props = { rows: JoinerRow[]; items: readonly ItemName[]; rights: ItemRights; withVessel: boolean };
 
-/** Who joins, one cell for each item, and who does what next; who is ready is quiet. D2 §2, §3 */
+/** List joiners with a cell per item and the next step. Ready joiners are muted. D2 §2, §3 */
 export async function JoinersTable({ rows, items, rights, withVessel }: Props) {
   const [t, locale] = await Promise.all([getTranslations("preparation-joiners"), getLocale()]);
   return (

@@ -8,7 +8,7 @@ import { useChoices } from "../use-choices";
 
 const DegreesDialog = lazyDialog(() => import("./degrees-dialog").then((module) => module.DegreesDialog));
 
-/** Opens what degrees of health mean, as it is now. */
+/** Open the settings of the health degrees. */
 export function DegreesButton() {
   const t = useTranslations("checkups.actions");
   const { choices, isAsking, open, close } = useChoices(() => listDegreesAction({}));

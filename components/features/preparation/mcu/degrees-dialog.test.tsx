@@ -25,7 +25,7 @@ function show(of = degrees) {
   return userEvent.setup();
 }
 
-test("a degree that is not set is offered its meanings, one of the scale says its own; what is chosen goes with what was seen", async () => {
+test("offers meanings for unset degrees, shows the scale's as fixed, and sends the choice with the read value", async () => {
   set.mockResolvedValue({ ok: true, data: { set: 1 } });
   const user = show();
   expect(screen.getByText("V, Permanently unfit")).toBeVisible();
@@ -38,7 +38,7 @@ test("a degree that is not set is offered its meanings, one of the scale says it
   expect(set).toHaveBeenCalledWith({ degrees: [{ id: 2, fitness: "restricted", seen: "unset" }] });
 });
 
-test("who comes second is told in the dialog", async () => {
+test("shows a conflict in the dialog", async () => {
   const message = "Someone has set P9 in the meantime. Close this and open it again.";
   set.mockResolvedValue({ ok: false, status: 409, code: "conflict", message, errors: [] });
   const user = show();

@@ -10,7 +10,7 @@ import { setDegreesInput, unset, type Degree } from "@/lib/features/lookups/sche
 
 type Values = { degrees: { id: number; fitness: string; seen: string }[] };
 
-/** What each degree of health says of going to sea: the scale's say it themselves, the others are set. product 5.13c */
+/** Set the fitness of each health degree. Degrees of the standard scale are fixed. product 5.13c */
 export function DegreesDialog({ degrees, onClose }: { degrees: Degree[]; onClose: () => void }) {
   const t = useTranslations();
   const isIndonesian = useLocale() === "id";

@@ -15,7 +15,7 @@ import { letterAddress } from "./letter-address";
 const UpdateDialog = lazyDialog(() => import("./update-dialog").then((module) => module.UpdateDialog));
 const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) => module.ResultDialog));
 
-/** Update and result, out of reach once there is a result; the letter; the mail once more. D2 §4 */
+/** Offer Update and Result (disabled once there is a result), the letter, and sending the mail again. D2 §4 */
 export function McuDetailActions({ row }: { row: McuRow }) {
   const t = useTranslations("checkups.actions");
   const [asked, setAsked] = useState<"update" | "result" | null>(null);

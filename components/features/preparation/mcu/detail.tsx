@@ -15,7 +15,7 @@ import { McuDetailActions } from "./detail-actions";
 
 type Detail = z.output<typeof mcuDetail>;
 
-/** One check-up: the appointment, what came of it as far as the reader may know, and what follows. D2 §2, product 5.13c */
+/** Show one check-up: appointment, result as far as visible, and the next step. D2 §2, product 5.13c */
 export function McuDetail({ row, mayWrite }: { row: Detail; mayWrite: boolean }) {
   const t = useTranslations("checkups");
   const language = useLocale() === "id" ? "id" : "en";
@@ -48,7 +48,7 @@ export function McuDetail({ row, mayWrite }: { row: Detail; mayWrite: boolean })
   );
 }
 
-/** What the clinic found, for who may know it; others learn that somebody passed. */
+/** Show the clinic's result to permitted users. Others see only that the person passed. */
 function Result({ row, isIndonesian }: { row: Detail; isIndonesian: boolean }) {
   const t = useTranslations("checkups");
   const degree = isIndonesian ? row.healthStatusDegreeNameId : row.healthStatusDegreeEn;
@@ -70,7 +70,7 @@ function Result({ row, isIndonesian }: { row: Detail; isIndonesian: boolean }) {
   );
 }
 
-/** The next step: a certificate to confirm, another appointment, or another person. */
+/** Show the next step: confirm a certificate, make another appointment, or replace the person. */
 function WhatFollows({ row, mayWrite }: { row: Detail; mayWrite: boolean }) {
   const t = useTranslations("checkups.mcu");
   const { vesselId, employeeId, medicalDraft } = row;

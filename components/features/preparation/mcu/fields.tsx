@@ -20,7 +20,7 @@ export type AppointmentValues = {
 };
 type Props<V extends FieldValues> = { control: Control<V>; errorText: ErrorText; choices: McuChoices };
 
-/** Letter, day, package and clinic of a check-up; the location is written in capitals. D2 §5 */
+/** Edit letter, date, package and clinic of a check-up. The location is stored in capitals. D2 §5 */
 export function AppointmentFields<V extends AppointmentValues>({ choices, ...field }: Props<V>) {
   const t = useTranslations("checkups");
   const failed = useTranslations("lookups")("createFailed");

@@ -1,2 +1,2 @@
-/** Where the letter of one or several appointments is made. */
+/** Address that generates the letter of one or several appointments. */
 export const letterAddress = "/PMSol/v1/GeneratePDF/GenerateMCUEmployee";

@@ -5,10 +5,10 @@ import { SelectionBar } from "@/components/ui/list/selection/bar";
 import { useSelection } from "@/components/ui/list/selection/frame";
 import { letterAddress } from "./letter-address";
 
-/** As many as one letter holds. */
+/** Maximum number of people on one letter. */
 const most = 50;
 
-/** One letter for the chosen appointments, which have one number. */
+/** Generate one letter for the selected appointments, which share a number. */
 export function LettersBar({ label }: { label: string }) {
   const { chosen } = useSelection();
   const ids = chosen.map(({ id }) => id);

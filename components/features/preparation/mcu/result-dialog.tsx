@@ -20,7 +20,7 @@ type Values = {
 };
 type Props = { row: McuRow; choices: McuChoices; onClose: () => void };
 
-/** What the clinic reported; it stays as it is from then on. D2 §5 */
+/** Record the clinic's result. It cannot be changed afterwards. D2 §5 */
 export function ResultDialog({ row, choices, onClose }: Props) {
   const t = useTranslations("checkups");
   const results = useResults();

@@ -14,7 +14,7 @@ import { letterAddress } from "./letter-address";
 const UpdateDialog = lazyDialog(() => import("./update-dialog").then((module) => module.UpdateDialog));
 const ResultDialog = lazyDialog(() => import("./result-dialog").then((module) => module.ResultDialog));
 
-/** What may be done with an appointment: enter its result, move it, hand out its letter. */
+/** Offer the actions for an appointment: enter the result, reschedule, download the letter. */
 export function McuActions({ row }: { row: McuRow }) {
   const t = useTranslations("checkups.actions");
   const failed = useTranslations("shell.list")("failed");

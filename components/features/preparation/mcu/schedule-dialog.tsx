@@ -13,7 +13,7 @@ import { AppointmentFields, type AppointmentValues } from "./fields";
 type Values = AppointmentValues & { vesselId: number; employeeIds: number[] };
 type Props = { vesselId: number; employeeId: number | null; choices: McuChoices; onClose: () => void };
 
-/** A check-up for one joiner or several in one letter. D2 §5 */
+/** Schedule a check-up for one or several joiners with one letter. D2 §5 */
 export function ScheduleDialog({ vesselId, employeeId, choices, onClose }: Props) {
   const t = useTranslations();
   const joiners = choices.joiners.map((one) => ({

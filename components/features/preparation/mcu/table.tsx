@@ -11,13 +11,13 @@ import styles from "../checkups.module.css";
 
 type Props = {
   rows: McuRow[];
-  /** Who writes letters chooses rows for them. */
+  /** Users who write letters can select rows. */
   mayWrite: boolean;
-  /** Across vessels the vessel is named. */
+  /** The list covers several vessels, so the vessel is shown. */
   withVessel: boolean;
 };
 
-/** Check-ups with letter, day, package and clinic, and what came of them as far as the reader may know. D2 §3 */
+/** List check-ups with letter, date, package, clinic and the visible result. D2 §3 */
 export function McuTable({ rows, mayWrite, withVessel }: Props) {
   const t = useTranslations("checkups");
   const seesDegree = rows.some(({ healthStatusDegreeEn }) => healthStatusDegreeEn !== null);

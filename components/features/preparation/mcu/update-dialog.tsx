@@ -10,7 +10,7 @@ import { AppointmentFields, type AppointmentValues } from "./fields";
 type Values = AppointmentValues & { employeePreparationMcuId: number; wholeLetter: boolean; version: number };
 type Props = { row: McuRow; choices: McuChoices; onClose: () => void };
 
-/** Another day, clinic or package; who shares the letter moves along unless somebody says otherwise. D2 §4, product 5.13c */
+/** Change date, clinic or package. Others on the same letter move too, unless deselected. D2 §4, product 5.13c */
 export function UpdateDialog({ row, choices, onClose }: Props) {
   const t = useTranslations("checkups");
   const isShared = row.onLetter > 1;

@@ -16,7 +16,7 @@ type Props = {
   draft: { examinationDate: string; validUntil: string } | null;
 };
 
-/** The certificate the address asks for: of somebody who prepares, as the check-up suggests it where there was one. */
+/** Open the certificate form requested by the address, prefilled from the check-up if there is one. */
 export function AskedMedical({ employeeId, name, title, draft }: Props) {
   const { isClosed, onClose } = useAddressDialog([scheduleKey]);
   if (isClosed) return null;

@@ -8,7 +8,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { stateLook } from "../badges";
 import styles from "./medical.module.css";
 
-/** What a medical certificate says, as far as the reader may know it. */
+/** Show a medical certificate as far as it is visible to the user. */
 export async function MedicalFacts({ row }: { row: MedicalRow }) {
   const [t, locale] = await Promise.all([getTranslations("preparation-joiners"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

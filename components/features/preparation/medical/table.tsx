@@ -8,7 +8,7 @@ import { itemAddress } from "../addresses";
 import { stateLook } from "../badges";
 import styles from "./medical.module.css";
 
-/** Medical certificates of those who prepare; what an earlier one said is faint. */
+/** List medical certificates of joiners. Superseded ones are muted. */
 export async function MedicalTable({ rows }: { rows: MedicalRow[] }) {
   const [t, shell, locale] = await Promise.all([
     getTranslations("preparation-joiners"),

@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { scheduleAddress } from "../addresses";
 import styles from "./medical.module.css";
 
-/** Who passed the check-up and has no certificate of it yet. */
+/** List joiners who passed the check-up and have no certificate yet. */
 export function WaitingCertificates({ rows }: { rows: JoinerRow[] }) {
   const [t, locale] = [useTranslations("preparation-joiners"), useLocale()];
   const date = (day: string) => formatDate(day, locale === "id" ? "id" : "en");

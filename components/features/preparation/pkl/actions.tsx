@@ -17,7 +17,10 @@ const MissingDialog = lazyDialog(() => import("./missing-dialog").then((module) 
 
 type Open = "upload" | "complete" | "missing" | null;
 
-/** What can be done with an agreement now. The document is not offered once it is endorsed; one that is signed takes no other scan. D2 §4 */
+/**
+ * Offer the actions for an agreement. The document is hidden once endorsed, and a signed one takes no other scan. D2
+ * §4
+ */
 export function PklActions({ pkl }: { pkl: PklDetail }) {
   const t = useTranslations("pkl.page");
   const [open, setOpen] = useState<Open>(null);

@@ -4,7 +4,7 @@ import type { PklState } from "@/lib/features/preparation/agreement-status.rules
 
 const looks = { "-": "Closed", "Pending Sign": "Pending", Signed: "Approved", Completed: "Completed" } as const;
 
-/** How far an agreement is, in the documents' colours; one that was superseded is out of the game. D2 §4 */
+/** Show the status of an agreement in the documents' colours. A superseded one is muted. D2 §4 */
 export async function PklBadge({ state, isSuperseded }: { state: PklState; isSuperseded: boolean }) {
   const t = await getTranslations("pkl.page.statuses");
   if (isSuperseded) return <StatusBadge status="Closed" label={t("Superseded")} />;

@@ -7,12 +7,12 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { createPklAddress } from "./addresses";
 
-/** Somebody without an agreement, in words: name and rank. */
+/** A joiner without an agreement. label: name and rank. */
 export type Unsigned = { employeeId: number; label: string };
 type Props = { vesselId: number; joiners: Unsigned[]; onClose: () => void };
 const form = z.object({ employeeId: z.string().min(1, "validation.required") });
 
-/** Whose agreement it will be; the form of it is a page of its own. */
+/** Choose the joiner for a new agreement. The form is a separate page. */
 export function ChooseDialog({ vesselId, joiners, onClose }: Props) {
   const t = useTranslations("pkl.choose");
   const router = useRouter();

@@ -6,7 +6,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { completePklAction } from "@/lib/features/preparation/pkl/actions";
 
-/** That the harbour master endorsed it. product 5.15.8 */
+/** Confirm that the harbour master endorsed the agreement. product 5.15.8 */
 export function CompleteDialog({ id, version, onClose }: { id: number; version: number; onClose: () => void }) {
   const t = useTranslations("pkl.page");
   const toast = useToast();

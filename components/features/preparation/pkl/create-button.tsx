@@ -9,7 +9,7 @@ import type { Unsigned } from "./choose-dialog";
 
 const ChooseDialog = lazyDialog(() => import("./choose-dialog").then((module) => module.ChooseDialog));
 
-/** Begins an agreement of somebody who joins the vessel. */
+/** Start an agreement for a joiner of the vessel. */
 export function CreatePklButton({ vesselId, joiners }: { vesselId: number; joiners: Unsigned[] }) {
   const t = useTranslations("pkl.choose");
   const [isOpen, setOpen] = useState(false);

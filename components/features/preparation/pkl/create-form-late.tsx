@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** The form of a page: its code comes when it is shown. */
+/** Load the form lazily when its page is shown. */
 export const CreatePkl = dynamic(() => import("./create-form").then((module) => module.CreateForm));

@@ -8,7 +8,7 @@ import type { PklFormStart, PreviewedWages } from "@/lib/features/preparation/pk
 import { messagesOf } from "@/lib/platform/i18n/messages";
 import { CreateForm } from "./create-form";
 
-// Lists open and close here, and the machine may be busy.
+// Lists open and close in this test, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push, refresh: jest.fn() }), usePathname: () => "/" }));
@@ -92,7 +92,7 @@ async function choose(user: User, name: RegExp, text: string) {
   await typeInto(user, name, text);
   await user.click(await screen.findByRole("option", { name: new RegExp(text) }));
 }
-/** Everything that is not known beforehand. */
+/** Fill in every field that has no initial value. */
 async function fillIn(user: User) {
   type(/^PKL number/, "pkl/001");
   type(/^Office/, "Jakarta");
@@ -113,7 +113,7 @@ beforeEach(() => {
   insert.mockResolvedValue({ ok: true, data: { id: 9, warnings: [] } } as never);
 });
 
-test("what the profile says is read and not typed, Marine's wages neither; what is stored is what was confirmed", async () => {
+test("shows profile data and Marine's wages read-only and stores the confirmed values", async () => {
   const user = show();
   for (const text of ["Agus Salim", "3578101705900002", "6201234567", "Surabaya"])
     expect(screen.getByText(text)).toBeVisible();
@@ -138,7 +138,7 @@ test("what the profile says is read and not typed, Marine's wages neither; what 
   });
 });
 
-test("nothing is asked of the server while fields are blank; each says so and stops saying so while it is corrected", async () => {
+test("sends nothing while fields are empty; each message disappears once corrected", async () => {
   const user = show();
   await save(user);
   await waitFor(() => expect(screen.getAllByText("This field is required").length).toBeGreaterThan(4));
@@ -153,7 +153,7 @@ test("nothing is asked of the server while fields are blank; each says so and st
   await waitFor(() => expect(number).toHaveAttribute("aria-invalid", "false"));
 });
 
-test("a rank without wages in the matrix is told beside the form with the way to mend it, and refused in the documents' words", async () => {
+test("shows a rank without matrix wages with a link to fix it, and refuses it with the documents' text", async () => {
   const message = "No salary found for this rank, area and category";
   preview.mockResolvedValue({
     ok: true,
@@ -172,7 +172,7 @@ test("a rank without wages in the matrix is told beside the form with the way to
   expect(push).not.toHaveBeenCalled();
 });
 
-test("a tanker's total is proposed as the sum of its lines, trading out apart, and what is typed over it stays", async () => {
+test("proposes a tanker's total as the sum without trading out, and keeps an edited total", async () => {
   const user = show({ divisionId: 2 });
   await save(user);
   await waitFor(() => expect(screen.getByLabelText(/^Basic salary/)).toHaveAttribute("aria-invalid", "false"));
@@ -192,7 +192,7 @@ test("a tanker's total is proposed as the sum of its lines, trading out apart, a
   expect(screen.getByLabelText(/^Total wages/)).toHaveValue("12000000");
 });
 
-test("a name that is on no list is made when it is left; one that cannot be made is told and left as typed", async () => {
+test("creates an unknown name on blur; on failure it shows the error and keeps the text", async () => {
   const user = show();
   await typeInto(user, /^Sealing officer/, "Bambang");
   await user.tab();
@@ -204,7 +204,7 @@ test("a name that is on no list is made when it is left; one that cannot be made
   expect(combo(/^Shipping area/)).toHaveValue("Selat Sunda");
 });
 
-test("a name typed over a blank that was complained of is made too", async () => {
+test("creates a name entered after a missing-field message", async () => {
   const user = show();
   await save(user);
   const officer = combo(/^Sealing officer/);

@@ -26,7 +26,10 @@ type Whose = { employeeId: number; vesselId: number; supersedesId?: number; adde
 type Props = { start: PklFormStart; whose: Whose };
 type Stored = { id: number; warnings: string[] };
 
-/** A sea employment agreement: the form in the order of the paper, beside it the wages as they will be printed. D2 §5 */
+/**
+ * Create a sea employment agreement. The form follows the document's order, with a preview of the wages beside it. D2
+ * §5
+ */
 export function CreateForm({ start, whose }: Props) {
   const t = useTranslations("pkl.page");
   const locale = useLocale();
@@ -51,7 +54,7 @@ export function CreateForm({ start, whose }: Props) {
   const typed = useWatch({ control });
   const [round, setRound] = useState(0);
   const preview = useWagesPreview(whose, typed, round);
-  // Judged as if it were sent: from then on every field is judged while it is typed.
+  // Validate as on submit, so that later changes are validated while typing.
   const ask = form.handleSubmit(() => setAsking(true));
   const look = () => openPreview({ ...form.getValues(), ...whose }, (text) => said(text, t("preview")));
   const number = (typed.pklDocumentNumber ?? "").trim().toUpperCase();

@@ -22,7 +22,7 @@ import { styles } from "./styles";
 type Field = { control: Control<PklValues>; errorText: ErrorText };
 type Props = Field & { start: PklFormStart; setValue: UseFormSetValue<PklValues> };
 
-/** Keeps a name that is on no list yet; what is refused is told and left as typed. D2 §8 */
+/** Create a new option from its name. On an error the text stays and a message is shown. D2 §8 */
 function useNewOption() {
   const t = useTranslations("pkl.page");
   const toast = useToast();
@@ -36,7 +36,7 @@ function useNewOption() {
 
 const namesOf = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 
-/** The form in the order of the paper; what the profile says is read only. D2 §5 */
+/** Render the form in the document's order. Data from the profile is read-only. D2 §5 */
 export function PklFields(props: Props) {
   return (
     <div>
@@ -163,7 +163,7 @@ function SecondParty({ start, setValue: _set, ...field }: Props) {
   );
 }
 
-/** A tanker's money as it is typed; the total is proposed, and what is typed over it is held against the sum. product 5.15.8 */
+/** Edit a tanker's wages. The total is proposed, and an edited total is checked against the sum. product 5.15.8 */
 function Money({ start: _start, setValue, ...field }: Props) {
   const t = useTranslations("pkl");
   const [basicSalary, overtime, leavePay, allowances] = useWatch({

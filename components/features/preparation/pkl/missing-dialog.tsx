@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 
-/** The document could not be fetched. D2 §8 */
+/** Show that the document could not be loaded. D2 §8 */
 export function MissingDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("pkl.page");
   return (

@@ -1,4 +1,4 @@
-/** Shows the document a form would become in a tab of its own; a refusal comes back in its words. */
+/** Open the document preview in a new tab. A refusal returns its message. */
 export async function openPreview(form: Record<string, unknown>, refuse: (text: string) => void) {
   const tab = window.open("", "_blank");
   const answer = await fetch("/PMSol/v1/GeneratePDF/PreviewEmployeePreparationPKL", {

@@ -24,11 +24,11 @@ type Props = {
   preview: PreviewedWages | null;
   isTanker: boolean;
   person: { employeeId: number; name: string };
-  /** Once the record has the tax status of the form. */
+  /** Called once the record has the form's tax status. */
   onSettled: () => void;
 };
 
-/** What will be printed and what stands in the way, in view while the form is filled in. */
+/** Show the printed wages and the open problems beside the form. */
 export function PreviewSide({ preview, isTanker, person, onSettled }: Props) {
   const t = useTranslations("pkl.page");
   const language = useLocale() === "id" ? "id" : "en";
@@ -40,7 +40,7 @@ export function PreviewSide({ preview, isTanker, person, onSettled }: Props) {
       </aside>
     );
   const { lines, totalWages, wageCheck, minimumWage, matrixFrom, problems, warnings, taxStatus, from, to } = preview;
-  // A field that is left blank says so itself.
+  // Empty fields show their own message.
   const standing = problems.filter(({ code }) => code !== "REQUIRED");
   const missing = missingNames.filter((name) => preview.missing.includes(name));
   return (
@@ -53,7 +53,7 @@ export function PreviewSide({ preview, isTanker, person, onSettled }: Props) {
       ))}
       {totalWages ? (
         <WagesTable
-          // The server names them by the same list.
+          // The server uses the same line names.
           lines={lines as { name: LineName; amount: number }[]}
           total={totalWages}
           tradingOut={isTanker ? preview.tradingOutDollars : null}

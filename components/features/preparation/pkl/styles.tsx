@@ -1,4 +1,4 @@
-/** The looks of agreements come with their own pages: the sheet that every page loads, the sign-in too, has no room for them. */
+/** Styles of agreements, loaded with their pages to keep the shared stylesheet small. */
 const css = `
 .pkl-sections { display: grid; gap: 24px; max-inline-size: 1080px; margin-block-start: 16px; }
 .pkl-sections h2, .pkl-side h2 { margin: 0 0 8px; font-size: 16px; font-weight: 650; line-height: 24px; }

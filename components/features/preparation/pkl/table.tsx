@@ -7,7 +7,7 @@ import { pklAddress } from "./addresses";
 import { PklBadge } from "./badge";
 import { PklStyles, styles } from "./styles";
 
-/** Agreements with whose they are, the latest first. */
+/** List agreements with their seafarers, newest first. */
 export async function PklTable({ rows }: { rows: PklRow[] }) {
   const [t, locale] = await Promise.all([getTranslations("pkl.page"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

@@ -16,7 +16,7 @@ const form = z.object({
     .refine((file) => file !== null, "validation.required"),
 });
 
-/** The scan with the signatures, after a last look: it is final. D2 §5 */
+/** Upload the signed scan after a confirmation. It is final. D2 §5 */
 export function UploadDialog({ id, version, onClose }: { id: number; version: number; onClose: () => void }) {
   const t = useTranslations("pkl.page");
   const toast = useToast();

@@ -7,7 +7,10 @@ const pause = 400;
 
 type Whose = { employeeId: number; vesselId: number; addendumOfId?: number };
 
-/** What the typed form amounts to, asked again a moment after the last change; null until a rank and a day are chosen. @param round another one asks again */
+/**
+ * Preview the wages of the form shortly after each change; null until rank and date are chosen. @param refreshCount a
+ * new value requests again
+ */
 export function useWagesPreview(whose: Whose, typed: Partial<PklValues>, round: number): PreviewedWages | null {
   const [preview, setPreview] = useState<PreviewedWages | null>(null);
   const { docReleasedDate, initialRankAs, province, ptkpGolId } = typed;
@@ -17,7 +20,7 @@ export function useWagesPreview(whose: Whose, typed: Partial<PklValues>, round: 
     ...{ allowancesTradingOut, totalWages, ...whose },
   });
   useEffect(() => {
-    const input = JSON.parse(asked) as Parameters<typeof previewWagesAction>[0]; // as it was written above
+    const input = JSON.parse(asked) as Parameters<typeof previewWagesAction>[0]; // parsed from the request key above
     let isLast = true;
     const timer = setTimeout(async () => {
       const answer = await previewWagesAction(input).catch(() => null);

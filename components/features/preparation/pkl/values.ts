@@ -1,7 +1,7 @@
 import type { PklFormStart } from "@/lib/features/preparation/pkl/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
 
-/** The fields as they are typed. */
+/** Form values as text. */
 export type PklValues = {
   pklDocumentNumber: string;
   ptkpGolId: string;
@@ -37,7 +37,7 @@ const blankMoney = {
   totalWages: "",
 };
 
-/** What the form starts from: the papers on record, and what the documents propose. D2 §5 */
+/** Return the initial values from the documents on record and the documents' proposals. D2 §5 */
 export const valuesOf = (start: PklFormStart): PklValues => ({
   pklDocumentNumber: "",
   ptkpGolId: start.ptkpId === null ? "" : String(start.ptkpId),
@@ -58,6 +58,6 @@ export const valuesOf = (start: PklFormStart): PklValues => ({
   ...blankMoney,
 });
 
-/** What the lines come to, as far as they are typed; the form proposes it. */
+/** Sum the entered lines. The form proposes it as the total. */
 export const proposedTotal = (values: Pick<PklValues, "basicSalary" | "overtime" | "leavePay" | "allowances">) =>
   Object.values(values).reduce((sum, typed) => sum + (Number(typed) || 0), 0);

@@ -22,7 +22,7 @@ async function wordsOf() {
 }
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-/** What happened to it so far, in the order it happens. */
+/** Return the completed steps in order. */
 function stepsOf(pkl: PklDetail, { t, at }: Words): string[] {
   const reviewed =
     pkl.reviewAnswer && pkl.reviewedAt
@@ -113,7 +113,7 @@ function wagesOf(pkl: PklDetail) {
   return { lines, total: totalWages, tradingOut: isTanker ? pkl.allowancesTradingOut : null };
 }
 
-/** One agreement as it stands. D2 §2, §3 */
+/** Show one agreement. D2 §2, §3 */
 export async function PklView({ pkl }: { pkl: PklDetail }) {
   const words = await wordsOf();
   const { t } = words;

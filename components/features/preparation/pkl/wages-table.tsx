@@ -5,7 +5,7 @@ import { styles } from "./styles";
 
 type Props = { lines: { name: LineName; amount: number }[]; total: number; tradingOut: number | null };
 
-/** What is paid a month, line by line as it is printed; trading out of a tanker stands below the sum, which it is not part of. */
+/** List the monthly wages as printed. A tanker's trading out is below the total, because it is not part of it. */
 export function WagesTable({ lines, total, tradingOut }: Props) {
   const t = useTranslations("pkl");
   return (

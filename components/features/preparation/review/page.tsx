@@ -35,7 +35,7 @@ async function Agreed({ agreement, locale }: { agreement: Agreement; locale: Loc
         <tbody>
           {lines.map(({ name: line, amount }) => (
             <tr key={line}>
-              {/* The server names lines by the same list. */}
+              {/* The server uses the same line names. */}
               <th scope="row">{t(`lines.${line as LineName}`)}</th>
               <td>{rupiah(amount)}</td>
             </tr>
@@ -56,7 +56,7 @@ async function Agreed({ agreement, locale }: { agreement: Agreement; locale: Loc
   );
 }
 
-/** The page of a seafarer's link, which works without scripts: what the agreement says, and whether they have understood it. */
+/** Render the page of a seafarer's link without scripts: the agreement and the confirmation. */
 export async function ReviewPage({ review, address, locale, isRefused }: Props) {
   const t = await getTranslations("pkl.review");
   const { state, agreement, issuedTo, view, reviewAnswer, isHolder } = review;

@@ -14,7 +14,7 @@ import styles from "./vessels.module.css";
 
 type Props = { rows: VesselRow[]; params: SearchParams; sort: string; order: Order };
 
-/** Vessels with who joins them, the one whose next item is late first. D2 §2, §3 */
+/** List vessels with their joiners, most overdue first. D2 §2, §3 */
 export async function VesselsTable({ rows, params, sort, order }: Props) {
   const [t, shell, locale] = await Promise.all([
     getTranslations("preparation-joiners"),
@@ -81,7 +81,7 @@ export async function VesselsTable({ rows, params, sort, order }: Props) {
   );
 }
 
-/** Who misses what, by when, and how many more are not ready. */
+/** Show the joiner with the most urgent missing item and how many others are not ready. */
 function Latest({ row: { vesselId, latest, open, numberOfCrew } }: { row: VesselRow }) {
   const t = useTranslations("preparation-joiners");
   if (!latest) return <span className={styles.calm}>{t(numberOfCrew > 0 ? "allReady" : "nobodyJoins")}</span>;

@@ -19,7 +19,7 @@ import { linesTyped, totalTyped, type ScheduleValues, type WayName } from "./val
 type Shown = NonNullable<ScheduleDetail["onBoard"]>;
 type Props = { way: WayName; shown: Shown; control: Control<ScheduleValues>; errorText: ErrorText };
 
-/** The amounts of the way a schedule is on, with their total as they are typed. Document 3 §2, §5 */
+/** Edit the amounts of the current way (joining or leaving) with their live total. Document 3 §2, §5 */
 export function AmountFields({ way, shown, ...field }: Props) {
   const t = useTranslations("schedule-details.amounts");
   const noGrades = useTranslations("scheduling")("noGrades");

@@ -7,7 +7,7 @@ import type { WayName } from "./values";
 
 type Shown = NonNullable<ScheduleDetail["onBoard"]>;
 
-/** The amounts of one way, to be read: multiplier times base line by line, or one lumpsum. Document 3 §2 */
+/** Show the amounts of one way: multiplier times base per line, or one lump sum. Document 3 §2 */
 export function AmountsShown({ way, shown, note }: { way: WayName; shown: Shown; note?: string | null }) {
   const t = useTranslations("schedule-details.amounts");
   const locale = useLocale() === "id" ? "id" : "en";

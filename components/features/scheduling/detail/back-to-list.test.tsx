@@ -19,7 +19,7 @@ const show = (props: { state: "gone" | "broken"; retry?: () => void }) =>
   );
 const back = () => screen.getByRole("link", { name: "Back to the crew list" });
 
-test("a schedule that cannot be read says so in the documented words, can be tried again, and leads back to the tab it was opened from", async () => {
+test("shows the documented text, a retry and a link back to the original tab", async () => {
   show({ state: "broken" });
   expect(screen.getByRole("heading", { name: "Failed to retrieve crew details!" })).toBeVisible();
   expect(screen.getByText("Please try again later.")).toBeVisible();
@@ -31,7 +31,7 @@ test("a schedule that cannot be read says so in the documented words, can be tri
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test("one that is not there leads back as well and is not tried again; what failed below is tried by itself", async () => {
+test("links back without a retry when the schedule is missing", async () => {
   const { unmount } = show({ state: "gone" });
   expect(back()).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();

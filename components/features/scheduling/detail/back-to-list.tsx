@@ -10,13 +10,13 @@ import { crewsAddress, type Entrance } from "./entrance";
 type Props = {
   entrance: Entrance;
   vesselId: string;
-  /** gone: not there, or not the reader's; broken: it could not be read now. */
+  /** gone: missing or not visible to the user. broken: failed to load. */
   state: "gone" | "broken";
-  /** Tries once more what failed below the frame; the frame itself is asked for anew. */
+  /** Retries what failed below the layout; the layout itself is reloaded. */
   retry?: () => void;
 };
 
-/** A schedule that cannot be shown leads back to the crews, at the tab it was opened from. Document 3 §2, §8 */
+/** Link back to the crew list and tab the schedule was opened from, when it cannot be shown. Document 3 §2, §8 */
 export function BackToList({ entrance, vesselId, state, retry }: Props) {
   const t = useTranslations("schedule-details");
   const shell = useTranslations("shell");

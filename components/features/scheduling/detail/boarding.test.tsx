@@ -58,13 +58,13 @@ const opened = async (user: ReturnType<typeof userEvent.setup>) => {
 
 beforeEach(() => jest.clearAllMocks());
 
-test("a schedule that is not ready has no button but its reason", () => {
+test("shows the reason instead of the button for an unready schedule", () => {
   show("The schedule is not ready");
   expect(screen.queryByRole("button", { name: "Onboard Checkin" })).toBeNull();
   expect(screen.getByText("The schedule is not ready")).toBeVisible();
 });
 
-test("the day begins where it was filled in, is asked for, and goes with its time; done, the page before is shown", async () => {
+test("prefills and requires the date, sends it with the time, and returns to the previous page", async () => {
   const user = show(null);
   const dialog = await opened(user);
   const day = dialog.getByLabelText(/On board date/);
@@ -93,7 +93,7 @@ test("the day begins where it was filled in, is asked for, and goes with its tim
   expect(router.push.mock.calls.length + router.back.mock.calls.length).toBe(1);
 });
 
-test("a refusal is told in the words of the guard, and the dialog stays", async () => {
+test("shows the guard's message on refusal and keeps the dialog open", async () => {
   const user = show(null);
   const dialog = await opened(user);
   const message = "The sea employment agreement is not signed";

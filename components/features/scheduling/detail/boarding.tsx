@@ -15,13 +15,16 @@ const BoardDialog = lazyDialog(() => import("../../manning/board/dialog").then((
 
 type Props = {
   person: Omit<BoardPerson, "outcome">;
-  /** Why the button does not stand; null where it does. */
+  /** Why the button is missing; null when it is shown. */
   against: string | null;
-  /** The list to go to where there is no page to go back to. */
+  /** The list to open when there is no previous page. */
   list: string;
 };
 
-/** Check-in or check-out of the schedule that is open: the button, or the reason why there is none. Done, the page before is shown again. Document 3 §2, product 5.6 */
+/**
+ * Show the check-in or check-out button, or why it is unavailable. Afterwards the previous page opens. Document 3 §2,
+ * product 5.6
+ */
 export function Boarding({ person, against, list }: Props) {
   const t = useTranslations("schedule-details");
   const router = useRouter();

@@ -16,11 +16,11 @@ import { namesOf, totalTyped, wayAt, type ScheduleValues } from "./values";
 type Props = {
   schedule: ScheduleDetail;
   form: Pick<ScheduleForm, "send">;
-  /** The form as it was when the button was pressed. */
+  /** The form values when the button was pressed. */
   values: ScheduleValues;
   to: number;
   problems: readonly Problem[];
-  /** The port that was chosen by its name, where the page knows it. */
+  /** Name of the chosen port, when the page knows it. */
   port: string | null;
   onClose: () => void;
 };
@@ -28,7 +28,10 @@ type StepId = "1" | "2" | "3" | "4" | "5" | "6";
 
 const nameOf = (id: number) => scheduleStatuses[id - 1] ?? "CheckedOut";
 
-/** The change of state: what it means, what a reason lifts; what no reason lifts is listed instead. Document 3 §2, product 5.6 */
+/**
+ * Confirm a status change with its effects. Warnings can be accepted with a reason; blocking problems are listed.
+ * Document 3 §2, product 5.6
+ */
 export function StatusDialog({ problems, ...props }: Props) {
   const t = useTranslations("schedule-details.confirm");
   const statuses = useTranslations("scheduling.statuses");
@@ -86,7 +89,7 @@ function Step({ schedule, form, values, to, problems, port, onClose }: Props) {
       })}
       action={({ reason }) =>
         form.send(values, {
-          // Where day and port bring it on, the state follows by itself.
+          // With date and port set, the server advances the status itself.
           ...(from === 1 || from === 4 ? {} : { employeeSchedulingStatusId: to }),
           acceptedCodes: problems.map(({ code }) => code),
           reason,
@@ -118,7 +121,7 @@ function Step({ schedule, form, values, to, problems, port, onClose }: Props) {
   );
 }
 
-/** From which state to which, when and where, for how much, and who is told. */
+/** Show the status change, date, port, amount and mail recipients. */
 function Effects({ schedule, values, to, port }: Pick<Props, "schedule" | "values" | "to" | "port">) {
   const [t, statuses] = [useTranslations("schedule-details.confirm"), useTranslations("scheduling.statuses")];
   const locale = useLocale() === "id" ? "id" : "en";

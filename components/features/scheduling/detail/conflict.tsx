@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/layout/button";
 import { isFieldName } from "./texts";
 import type { Overtaken } from "./use-form";
 
-/** Someone else saved first: who, and what became of which field. What was typed stays, before and after the latest was read. */
+/** Show who saved first and which fields changed. Entered values stay, before and after reloading. */
 export function Conflict({ overtaken, isRead }: { overtaken: Overtaken; isRead: boolean }) {
   const t = useTranslations("schedule-details");
   const router = useRouter();

@@ -5,7 +5,7 @@ import type { ScheduleDetail } from "@/lib/features/scheduling/detail/schema";
 import { dayText } from "./texts";
 import { styles } from "./styles";
 
-/** Who it is about, as far as the reader may know; read only. Document 3 §2 */
+/** Show the seafarer's data, read-only and as far as visible. Document 3 §2 */
 export function CrewPanel({ crew, recordAt }: { crew: ScheduleDetail["crew"]; recordAt: string | null }) {
   const t = useTranslations("schedule-details.crew");
   const locale = useLocale() === "id" ? "id" : "en";

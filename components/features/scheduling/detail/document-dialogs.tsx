@@ -23,7 +23,7 @@ export type ScheduleDocument = Omit<ScheduleDetail["accommodationDocuments"][num
   isOnHold?: boolean;
 };
 export type DocumentKind = "accommodation" | "appraisal";
-/** Whose documents they are. */
+/** The schedule the documents belong to. */
 export type DocumentsOf = Pick<ScheduleDetail, "employeeSchedulingId" | "employeeSchedulingStatusId" | "vesselName"> & {
   crewName: string;
   position: string;
@@ -67,7 +67,7 @@ function valuesOf({ kind, row, schedule }: Pick<Props, "kind" | "row" | "schedul
   };
 }
 
-/** A document of a schedule, added or changed: whose it is cannot be changed, Update waits for a change. Document 3 §4, §5 */
+/** Add or edit a document of a schedule. The owner is fixed; Update is enabled after a change. Document 3 §4, §5 */
 export function DocumentDialog({ kind, row, schedule, isPriced, onClose }: Props) {
   const [t, words] = [useTranslations("schedule-details.documents"), useTranslations("scheduling")];
   return (
@@ -126,7 +126,7 @@ function Fields({ kind, isPriced, ...fields }: FieldsProps) {
   );
 }
 
-/** Hold Price sets the price to 0 and locks it; taken off, the price is blank again. Document 3 §4 */
+/** Edit the price. Hold Price sets it to 0 and locks it; unchecking clears it. Document 3 §4 */
 function Price(fields: { control: Control<Values>; errorText: ErrorText }) {
   const t = useTranslations("schedule-details.documents");
   const { field: price } = useController({ name: "price", control: fields.control });
@@ -145,7 +145,7 @@ function Price(fields: { control: Control<Values>; errorText: ErrorText }) {
   );
 }
 
-/** Takes a document off a schedule. */
+/** Remove a document from a schedule. */
 export function RemoveDialog({ row, onClose }: { row: ScheduleDocument; onClose: () => void }) {
   const [t, words] = [useTranslations("schedule-details.documents"), useTranslations("scheduling")];
   return (

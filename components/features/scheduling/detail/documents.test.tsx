@@ -45,7 +45,7 @@ const opened = async (user: ReturnType<typeof userEvent.setup>) => {
 
 beforeEach(() => jest.clearAllMocks());
 
-test("Hold Price sets the price to 0 and locks it; taken off it is blank; Update waits for a change", async () => {
+test("locks the price at 0 with Hold Price, clears it afterwards, and enables Update on a change", async () => {
   const user = show(true);
   expect(screen.getByText("Rp 1.450.000")).toBeVisible();
   const dialog = await opened(user);
@@ -72,7 +72,7 @@ test("Hold Price sets the price to 0 and locks it; taken off it is blank; Update
   });
 });
 
-test("in on-board scheduling neither price nor comment is shown, and what is stored of them stays", async () => {
+test("hides price and comment in on-board scheduling and keeps the stored values", async () => {
   const user = show(false);
   expect(screen.queryByText("Rp 1.450.000")).toBeNull();
   expect(screen.queryByText("Window seat")).toBeNull();
@@ -91,7 +91,7 @@ test("in on-board scheduling neither price nor comment is shown, and what is sto
   });
 });
 
-test("a price on hold says so, and without documents the list says that", () => {
+test("shows held prices and the empty list", () => {
   show(true, [{ ...row, price: 0, isOnHold: true }]);
   expect(screen.getByText("On hold")).toBeVisible();
 });

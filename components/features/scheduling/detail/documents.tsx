@@ -19,13 +19,13 @@ type Props = {
   rows: readonly ScheduleDocument[];
   schedule: DocumentsOf;
   mayEdit: boolean;
-  /** Price and comment are told outside on-board scheduling only. Document 3 §5 */
+  /** Price and comment are shown only outside on-board scheduling. Document 3 §5 */
   isPriced: boolean;
-  /** Why nothing can be added now. */
+  /** Why documents cannot be added now. */
   locked?: string | null;
 };
 
-/** Travel documents or reports of a schedule: file, use, price or Hold Price, comment. Document 3 §2 */
+/** List travel documents or reports of a schedule: file, usage, price or Hold Price, comment. Document 3 §2 */
 export function Documents({ kind, rows, schedule, mayEdit, isPriced, locked = null }: Props) {
   const t = useTranslations("schedule-details.documents");
   const [asked, setAsked] = useState<{ what: "edit" | "remove"; row: ScheduleDocument | null } | null>(null);

@@ -1,4 +1,4 @@
-/** By which door a schedule is opened: from on-board scheduling, or from travel and accommodation. */
+/** The section a schedule is opened from: on-board scheduling, or travel and accommodation. */
 export type Entrance = "scheduling" | "travel";
 
 const areas: Record<Entrance, string> = {
@@ -6,7 +6,7 @@ const areas: Record<Entrance, string> = {
   travel: "/dashboard/service-and-administration",
 };
 export const areaAddress = (entrance: Entrance) => areas[entrance];
-/** The crews of a vessel, at the tab the schedule was opened from. */
+/** Return the crew list address of a vessel, at the tab the schedule was opened from. */
 export const crewsAddress = (entrance: Entrance, vesselId: number | string, tab: string) =>
   `${areas[entrance]}/vessel/${vesselId}/crews?${new URLSearchParams({ tab })}`;
 export const detailsAddress = (entrance: Entrance, vesselId: number | string, scheduleId: number | string) =>

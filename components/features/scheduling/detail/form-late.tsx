@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** The schedule as a form: its code comes when it is shown. */
+/** Load the schedule form lazily when it is shown. */
 export const ScheduleForm = dynamic(() => import("./form").then((module) => module.ScheduleForm));

@@ -103,7 +103,7 @@ const page = (changes: Partial<ScheduleDetail>) => (
 );
 function show(changes: Partial<ScheduleDetail> = {}) {
   const { rerender } = render(page(changes));
-  // What is read anew waits for the save that is on its way out.
+  // A reload waits for the running save.
   const again = (more: Partial<ScheduleDetail>) => act(async () => rerender(page({ ...changes, ...more })));
   return { user: userEvent.setup(), again };
 }
@@ -124,7 +124,7 @@ const saved = (id: number, type: string | null, mailIds: number[] = []) => ({
 
 beforeEach(() => jest.clearAllMocks());
 
-test("the total follows what is typed, by the rule the server asks, and only digits get in", async () => {
+test("updates the total with the server's rule and accepts only digits", async () => {
   const { user } = show();
   expect(within(block("Accommodation, onboard")).getByRole("status")).toHaveTextContent("Rp 1.235.000");
   expect(save()).toBeDisabled();
@@ -153,7 +153,7 @@ test("the total follows what is typed, by the rule the server asks, and only dig
   });
 });
 
-test("an amount that is left out is refused in its row, and nothing is sent", async () => {
+test("shows a missing amount in its row and sends nothing", async () => {
   const { user } = show();
   await user.clear(screen.getByLabelText("Multiplier of Laundry"));
   await user.click(save());
@@ -161,14 +161,14 @@ test("an amount that is left out is refused in its row, and nothing is sent", as
   expect(updateScheduleAction).not.toHaveBeenCalled();
 });
 
-test("until somebody is on board the way off is locked and says why; after that the way on", () => {
+test("locks leaving until on board and joining afterwards, with the reason", () => {
   show();
   expect(within(block("Onboard")).getByLabelText(/^Date/)).toBeEnabled();
   expect(within(block("Offboard")).queryByRole("textbox")).toBeNull();
   expect(within(block("Offboard")).getByText("The way off can be planned once this person is on board")).toBeVisible();
 });
 
-test("on board the way off is open and the allowance waits for its day and port", () => {
+test("unlocks leaving on board and the allowance once date and port are set", () => {
   const { bases: _, ...rest } = marine!;
   show({
     employeeSchedulingStatusId: 4,
@@ -191,7 +191,7 @@ test("on board the way off is open and the allowance waits for its day and port"
   expect(screen.getByText("Choose the port first")).toBeVisible();
 });
 
-test("the button reads as the next state and lists what is missing instead of failing", async () => {
+test("names the button after the next status and lists what is missing", async () => {
   const { user } = show({
     accommodationDocuments: [],
     next: {
@@ -234,7 +234,7 @@ test("the button reads as the next state and lists what is missing instead of fa
   });
 });
 
-test("who planning may not mark ready sees who does, and nothing of the allowance to type", () => {
+test("shows planning who can set it to ready, without allowance fields", () => {
   show({ allowedActions: ["save"] });
   expect(screen.queryByRole("button", { name: "Mark ready to board" })).toBeNull();
   expect(screen.getByText("Travel and accommodation marks it ready.")).toBeVisible();
@@ -242,7 +242,7 @@ test("who planning may not mark ready sees who does, and nothing of the allowanc
   expect(within(block("Accommodation, onboard")).getByText("Rp 1.235.000")).toBeVisible();
 });
 
-test("who was faster is told with what they changed; nothing typed is lost when the latest is read", async () => {
+test("shows a concurrent change and keeps entered values after reloading", async () => {
   const { user, again } = show();
   const meal = screen.getByLabelText("Multiplier of Meal allowance");
   await user.clear(meal);
@@ -272,7 +272,7 @@ test("who was faster is told with what they changed; nothing typed is lost when 
   });
 });
 
-test("a Tanker pays one lumpsum, which the grade table proposes and which is asked for", async () => {
+test("requires one lump sum for a Tanker, proposed by the grade table", async () => {
   const { user } = show({
     divisionId: 2,
     onBoard: {

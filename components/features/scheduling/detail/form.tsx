@@ -28,19 +28,22 @@ type Props = {
   schedule: ScheduleDetail;
   ports: readonly LookupOption[];
   list: string;
-  /** Documents and what else stands under the amounts. */
+  /** Content below the amounts, such as documents. */
   below: ReactNode;
-  /** What stands beside them: the person, the history. */
+  /** Content beside the form: seafarer and history. */
   side: ReactNode;
-  /** What can be done about the state as it is: its email sent again. */
+  /** Actions for the current status, such as sending its mail again. */
   mail: ReactNode;
-  /** The way to check-in or check-out, where it is due. */
+  /** The check-in or check-out button, when due. */
   boarding: ReactNode;
 };
 
 const ways: readonly WayName[] = ["onBoard", "offBoard"];
 
-/** The schedule as a form: the state with what it waits for, both ways, the allowance, and the button that reads as the next state. Document 3 §2 */
+/**
+ * Edit a schedule: status with its requirements, both ways, allowances and a button named after the next status.
+ * Document 3 §2
+ */
 export function ScheduleForm({ schedule, ports, list, below, side, mail, boarding }: Props) {
   const t = useTranslations("schedule-details");
   const locale = useLocale();
@@ -127,7 +130,7 @@ function Way({
   );
 }
 
-/** What the next state lacks as the form is typed, and its name. */
+/** Return what the next status still requires, from the current form values, and its name. */
 function useMissing(
   schedule: ScheduleDetail,
   form: Form,
@@ -152,7 +155,7 @@ function useMissing(
   };
 }
 
-/** Why the last save was refused, where no field says it; who was faster is told with what they changed. */
+/** Show why the last save was refused when no field shows it. A conflict shows who changed what. */
 function Refused({ form }: { form: Form }) {
   const [t, words] = [useTranslations("shell.error"), useTranslations("scheduling")];
   const root = form.formState.errors.root;
@@ -172,7 +175,7 @@ function Refused({ form }: { form: Form }) {
 
 type FootProps = Pick<Props, "schedule" | "ports" | "list" | "boarding"> & { form: Form; problems: readonly Problem[] };
 
-/** The total, and what can be done; always in view. */
+/** Show the total and the buttons, always visible. */
 function Foot({ schedule, form, ports, list, problems, boarding }: FootProps) {
   const t = useTranslations("schedule-details");
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { styles } from "./styles";
 type Line = ScheduleDetail["history"][number];
 const shownAtOnce = 4;
 
-/** What happened to a schedule, the latest first. */
+/** List the changes of a schedule, newest first. */
 export function ScheduleLog({ history }: { history: ScheduleDetail["history"] }) {
   const t = useTranslations("schedule-details.log");
   const rest = history.slice(shownAtOnce);

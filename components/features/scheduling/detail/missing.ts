@@ -4,7 +4,7 @@ import { namesOf, sendsAmounts, totalTyped, wayAt, type ScheduleValues } from ".
 
 export type Problem = { code: Guard; hard: boolean; message: string };
 
-/** What stands against the next state as the form is typed: what is stored, less what the form brings, and with what it takes away. */
+/** Return the unmet guards of the next status: the stored ones, updated by the current form values. */
 export function missingNow(
   schedule: ScheduleDetail,
   typed: ScheduleValues,

@@ -7,7 +7,10 @@ import { inputSx } from "@/components/ui/form/input-sx";
 import { digitsOf, grouped } from "@/components/ui/form/rupiah-text";
 import { styles } from "./styles";
 
-/** Digits alone; a multiplier also takes one comma or dot and two decimals. Kept with a dot, read with a comma. Document 3 §9 */
+/**
+ * Keep digits only; a multiplier allows one separator and two decimals. Stored with a dot, displayed with a comma.
+ * Document 3 §9
+ */
 const timesIn = (typed: string) => {
   const [whole = "", ...rest] = typed
     .replaceAll(",", ".")
@@ -19,7 +22,9 @@ const timesIn = (typed: string) => {
 
 type CellProps<V extends FieldValues> = Omit<FieldProps<V>, "label"> & { label: string; money?: boolean };
 
-/** A number in a row of a table: nothing but digits gets in; an amount is read with its thousands apart. Document 3 §5 */
+/**
+ * Render a number input in a table row. Only digits are accepted; amounts show thousands separators. Document 3 §5
+ */
 export function NumberCell<V extends FieldValues>({ money = false, ...props }: CellProps<V>) {
   const { id, noteId, field, error, text, describing } = useField(props);
   return (

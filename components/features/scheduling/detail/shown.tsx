@@ -9,7 +9,9 @@ import { useLock, WayBlock, WayFacts } from "./ways";
 type Props = { schedule: ScheduleDetail; below: ReactNode; side: ReactNode; foot: ReactNode };
 const ways: readonly WayName[] = ["onBoard", "offBoard"];
 
-/** The schedule to be read: history, check-in and check-out, and whoever plans nothing. Document 3 §2 */
+/**
+ * Show the schedule read-only: history, check-in and check-out, and users without planning permission. Document 3 §2
+ */
 export function ScheduleShown({ schedule, below, side, foot }: Props) {
   const isCancelled = schedule.onBoardStatus === "Cancelled";
   return (
@@ -44,7 +46,7 @@ export function ScheduleShown({ schedule, below, side, foot }: Props) {
 
 function Way({ way, schedule }: { way: WayName; schedule: ScheduleDetail }) {
   const locked = useLock(way, schedule.employeeSchedulingStatusId);
-  // Nothing of history opens later: what is locked for now is said of what goes on.
+  // History never unlocks, so the lock note is shown for active schedules only.
   const note = schedule.isReadOnly ? null : locked;
   return (
     <WayBlock way={way} locked={note}>

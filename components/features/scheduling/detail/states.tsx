@@ -10,11 +10,13 @@ import { styles } from "./styles";
 
 type Line = Pick<ScheduleDetail, "employeeSchedulingStatusId" | "history">;
 
-/** When a state was reached for the last time; null for one that was not, or was left out. */
+/** Return when a status was last reached; null when it was not reached or was skipped. */
 const reachedOn = (history: ScheduleDetail["history"], status: ScheduleStatus) =>
   history.find(({ from, to }) => to === status && from !== status)?.at ?? null;
 
-/** The seven states with the days they were reached; below the line what the present one waits for. screens "Schedule details" */
+/**
+ * Show the seven statuses with their dates, and below them what the current one requires. screens "Schedule details"
+ */
 export function StateLine({ schedule, children }: { schedule: Line; children?: ReactNode }) {
   const [t, statuses] = [useTranslations("schedule-details.line"), useTranslations("scheduling.statuses")];
   const locale = useLocale() === "id" ? "id" : "en";
@@ -46,10 +48,10 @@ export function StateLine({ schedule, children }: { schedule: Line; children?: R
 
 type Missing = { next: string; messages: readonly string[]; note?: string | undefined };
 
-/** children: what can be done about the state as it is. */
+/** children: actions for the current status. */
 type PresentProps = { statusId: number; missing: Missing | null; children?: ReactNode };
 
-/** The present state, open: what the next one asks for, or that nothing is missing. */
+/** Show what the next status requires, or that nothing is missing. */
 export function PresentState({ statusId, missing, children }: PresentProps) {
   const [t, statuses] = [useTranslations("schedule-details.line"), useTranslations("scheduling.statuses")];
   const status = scheduleStatuses[statusId - 1] ?? "OnBoardWaitingSchedule";
@@ -76,7 +78,7 @@ export function PresentState({ statusId, missing, children }: PresentProps) {
   );
 }
 
-/** Vessel, status and when somebody really joined and left. Document 3 §2 */
+/** Show vessel, status, and the actual sign-on and sign-off times. Document 3 §2 */
 export function StatusBar({ schedule }: { schedule: ScheduleDetail }) {
   const [t, statuses] = [useTranslations("schedule-details.bar"), useTranslations("scheduling.statuses")];
   const locale = useLocale() === "id" ? "id" : "en";

@@ -1,4 +1,4 @@
-/** The looks of a schedule come with its page: the sheet that every page loads has no room for them. */
+/** Styles of a schedule, loaded with its page to keep the shared stylesheet small. */
 const css = `
 .sch-bar { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 12px 24px; margin: 0 0 16px; padding: 14px 16px; border: 1px solid var(--hairline); border-radius: var(--radius); background: var(--surface); }
 .sch-bar dt { font-size: 13px; line-height: 18px; color: var(--ink-muted); }

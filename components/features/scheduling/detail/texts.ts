@@ -1,7 +1,7 @@
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
-/** "20 Nov 2026, 08:30", or the day alone where no time is known. Document 3 §9 */
+/** Format "20 Nov 2026, 08:30", or the date alone when there is no time. Document 3 §9 */
 export function momentText(value: string | Date, locale: Locale): string {
   if (typeof value === "string" && isDay(value)) return dayText(value, locale);
   const written = formatDate(value, locale, "instant");
@@ -9,20 +9,20 @@ export function momentText(value: string | Date, locale: Locale): string {
   return `${twoDigits(written.slice(0, at))},${written.slice(at)}`;
 }
 
-/** "05 Nov 2026". */
+/** Format "05 Nov 2026". */
 export const dayText = (day: string, locale: Locale) => twoDigits(formatDate(day, locale));
 
 const twoDigits = (written: string) => (/^\d /.test(written) ? `0${written}` : written);
 
 const whole = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
 
-/** "Rp 1.250.000" with a space that no line breaks at. Document 3 §9 */
+/** Format "Rp 1.250.000" with a non-breaking space. Document 3 §9 */
 export const rupiah = (amount: number) => `Rp\u00a0${whole.format(amount)}`;
 const hundredths = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
-/** A multiplier as it is read, beside amounts with dots: "1,5" in both languages. Document 3 §9 */
+/** Format a multiplier with a comma in both languages: "1,5". Document 3 §9 */
 export const timesText = (value: number) => hundredths.format(value);
 
-/** What of a schedule changes, under the names of its log. */
+/** Fields of a schedule that can change, under their log names. */
 const fieldNames = [
   "employeeSchedulingStatusId",
   "scheduledOnBoardDate",

@@ -11,7 +11,7 @@ import { proposeTimeInput, withdrawTimeInput } from "@/lib/features/scheduling/t
 type Values = { employeeSchedulingId: number; moment: BoardMoment; schedule: string; note: string };
 type Props = { scheduleId: number; name: string; moment: BoardMoment; onClose: () => void };
 
-/** The time someone really signed on or off, for the office to confirm. product 5.11 */
+/** Propose the actual sign-on or sign-off time for the office to confirm. product 5.11 */
 export function ProposeDialog({ scheduleId, name, moment, onClose }: Props) {
   const t = useTranslations("schedule-details.times");
   return (
@@ -40,7 +40,7 @@ export function ProposeDialog({ scheduleId, name, moment, onClose }: Props) {
   );
 }
 
-/** Takes back a time that nobody has confirmed. */
+/** Withdraw an unconfirmed time. */
 export function WithdrawDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations("schedule-details.times");
   return (

@@ -16,12 +16,12 @@ type Proposal = ScheduleDetail["proposals"][number];
 type Props = {
   scheduleId: number;
   name: string;
-  /** What may be proposed now; null where the reader proposes nothing. */
+  /** Which time can be proposed now; null when the user proposes none. */
   moment: BoardMoment | null;
   proposals: readonly Proposal[];
 };
 
-/** When someone really signed on or off, as the vessel head says; the office confirms it. product 2.11 */
+/** Show the actual sign-on and sign-off times reported by the vessel head. The office confirms them. product 2.11 */
 export function Times({ scheduleId, name, moment, proposals }: Props) {
   const t = useTranslations("schedule-details.times");
   const locale = useLocale() === "id" ? "id" : "en";

@@ -21,7 +21,7 @@ export type Saved = {
 type Extra = { employeeSchedulingStatusId?: number; acceptedCodes?: string[]; reason?: string };
 export type Overtaken = { message: string; changes: { path: string; message: string }[]; version: number };
 
-/** What is said after a save: that it was, and whether it told anybody by email. Document 3 §8 */
+/** Return the messages after a save: saved, and whether mails were sent. Document 3 §8 */
 export function useSaidAfter() {
   const [t, words, statuses] = [
     useTranslations("schedule-details.emails"),
@@ -42,8 +42,8 @@ export function useSaidAfter() {
 }
 
 /**
- * The schedule as a form. Only what changed is sent. Who was faster is told of in overtaken; once the latest was read, fields nobody
- * touched follow it and what was typed stays.
+ * Manage the schedule form. Only changes are sent. editConflict holds a concurrent save; after a reload, untouched
+ * fields follow it and entered values stay.
  */
 export function useScheduleForm(schedule: ScheduleDetail, mayEnter: boolean) {
   const words = useTranslations("scheduling");

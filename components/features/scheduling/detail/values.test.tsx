@@ -9,7 +9,7 @@ import { linesTyped, totalTyped } from "./values";
 type Shown = Parameters<typeof totalTyped>[1];
 
 const base = fc.integer({ min: 0, max: mostBase });
-/** Hundredths of a multiplier, and how somebody may type it. */
+/** A multiplier in hundredths, with the ways a user may type it. */
 const multiplier = fc.integer({ min: 0, max: 36_500 }).chain((hundredths) =>
   fc
     .constantFrom(2, 1, 0)
@@ -19,10 +19,10 @@ const multiplier = fc.integer({ min: 0, max: 36_500 }).chain((hundredths) =>
 const each = <Value,>(names: readonly AccommodationLine[], value: fc.Arbitrary<Value>) =>
   fc.record(Object.fromEntries(names.map((name) => [name, value]))) as fc.Arbitrary<Record<AccommodationLine, Value>>;
 
-/** A line in hundredths of a rupiah, rounded half up, with whole numbers alone. */
+/** Calculate a line in hundredths of a rupiah with integers, rounded half up. */
 const exactly = (hundredths: number, amount: number) => (BigInt(hundredths) * BigInt(amount) + 50n) / 100n;
 
-test("what the screen adds up, what the server stores and what is shown afterwards are one total, for every multiplier and base", () => {
+test("calculates one total on screen, on the server and afterwards, for every multiplier and base", () => {
   const typed = each(accommodationLines, fc.record({ times: multiplier, amount: base }));
   fc.assert(
     fc.property(each(gradedLines, base), typed, (bases, lines) => {
@@ -55,7 +55,7 @@ test("what the screen adds up, what the server stores and what is shown afterwar
   );
 });
 
-test("while a line is blank or no number there is no total, and nothing but digits is one", () => {
+test("returns no total while a line is empty or not a number", () => {
   const rates = { marine: null, tanker: null };
   const shown = amountsShown({ divisionId: 1, defaultGrade: 2, saved: undefined, rates }) as Shown;
   const lines = Object.fromEntries(accommodationLines.map((name) => [name, "1"])) as Record<AccommodationLine, string>;

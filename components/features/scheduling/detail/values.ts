@@ -9,7 +9,7 @@ import { isDay } from "@/lib/platform/calendar/dates";
 export type WayName = "onBoard" | "offBoard";
 type Shown = NonNullable<ScheduleDetail["onBoard"]>;
 type AmountValues = { lumpsumGrade: string; total: string; lines: Record<AccommodationLine, string> };
-/** The form under the names of the call. isFinal: the amounts are meant as they stand, though nobody touched them. */
+/** Form values under the API's names. isFinal: the amounts are confirmed although unchanged. */
 export type ScheduleValues = {
   scheduledOnBoardDate: string;
   scheduledOnBoardTime: string;
@@ -28,7 +28,7 @@ export type ScheduleValues = {
   isFinal: boolean;
 };
 
-/** The way a schedule is on: joining until somebody is on board. Document 3 §4 */
+/** Return the current way: joining until the seafarer is on board. Document 3 §4 */
 export const wayAt = (statusId: number): WayName => (statusId < 4 ? "onBoard" : "offBoard");
 export const namesOf = {
   onBoard: {
@@ -57,7 +57,7 @@ function amountValues(shown: Shown | null): AmountValues {
   return {
     lumpsumGrade: shown ? String(shown.lumpsumGrade) : "",
     total: shown && shown.lines === null && shown.total !== null ? String(shown.total) : "",
-    // Each of the lines, and no other, is a name of it.
+    // The names are exactly the line names.
     lines: Object.fromEntries(accommodationLines.map((name) => [name, line(name)])) as AmountValues["lines"],
   };
 }
@@ -83,7 +83,7 @@ export const valuesOf = (schedule: ScheduleDetail): ScheduleValues => ({
 const amountOf = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : null);
 const timesOf = (text: string) => (/^\d{1,3}(\.\d{0,2})?$/.test(text) ? Number(text) : null);
 
-/** Each line as it is typed, at the bases of the grade that is chosen; null where the typed is no number. */
+/** Calculate each entered line with the bases of the chosen grade; null for invalid numbers. */
 export function linesTyped(typed: AmountValues, shown: Shown): { amounts: Partial<Amounts>; total: number | null } {
   const bases = shown.bases?.find(({ grade }) => String(grade) === typed.lumpsumGrade);
   const amounts = Object.fromEntries(
@@ -99,18 +99,18 @@ export function linesTyped(typed: AmountValues, shown: Shown): { amounts: Partia
   return { amounts, total: known.length === accommodationLines.length ? total : null };
 }
 
-/** What one way comes to as it is typed; null while something is missing. */
+/** Return the entered total of one way; null while something is missing. */
 export function totalTyped(typed: AmountValues, shown: Shown): number | null {
   return shown.lines ? linesTyped(typed, shown).total : amountOf(typed.total.trim());
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether the amounts of the way go along with a save. */
+/** Return whether a save includes the amounts of the way. */
 export const sendsAmounts = (values: ScheduleValues, stored: ScheduleValues, way: WayName) =>
   values.isFinal || !isSame(values[way], stored[way]);
 
-/** What of the form differs from what is stored, under the names of the call. */
+/** Return the changed fields under the API's names. */
 export function changesOf(values: ScheduleValues, stored: ScheduleValues, schedule: ScheduleDetail) {
   const way = wayAt(schedule.employeeSchedulingStatusId);
   const fields = Object.values(namesOf[way]).filter((name) => values[name] !== stored[name]);
@@ -124,7 +124,7 @@ export function changesOf(values: ScheduleValues, stored: ScheduleValues, schedu
   };
 }
 
-/** When and by whom somebody is met, with what is asked of it. */
+/** Build the schema for time and agent of one way. */
 const meeting = (way: WayName) =>
   [
     [namesOf[way].time, timeOfDay],
@@ -134,7 +134,10 @@ const meeting = (way: WayName) =>
 
 type Judged = { schedule: ScheduleDetail; stored: ScheduleValues; mayEnter: boolean };
 
-/** The form as the server will judge it. A port is asked for once the way is settled; before that the next state asks for it. Document 3 §5 */
+/**
+ * Build the form schema with the server's rules. A port is required once the way is planned; before that the next
+ * status requires it. Document 3 §5
+ */
 export function formSchema({ schedule, stored, mayEnter }: Judged) {
   const statusId = schedule.employeeSchedulingStatusId;
   const way = wayAt(statusId);

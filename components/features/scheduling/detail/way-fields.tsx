@@ -28,7 +28,7 @@ type Props = {
   errorText: ErrorText;
 };
 
-/** A typed day more than a week off the plan says both before it is saved. */
+/** Show the planned and entered dates when they differ by more than a week. */
 function OffPlan({ way, schedule, control }: Pick<Props, "way" | "schedule" | "control">) {
   const t = useTranslations("scheduling.differs");
   const language = useLocale() === "id" ? "id" : "en";
@@ -45,7 +45,7 @@ function OffPlan({ way, schedule, control }: Pick<Props, "way" | "schedule" | "c
   ) : null;
 }
 
-/** Day, port and whether travel is needed, of the way a schedule is on. Document 3 §2 */
+/** Edit date, port and travel need of the current way. Document 3 §2 */
 export function WayFields({ way, schedule, ports, position, mayTravel, ...field }: Props) {
   const t = useTranslations("schedule-details.ways");
   const { date, time, port, agentName, agentPhone, noTravel } = namesOf[way];

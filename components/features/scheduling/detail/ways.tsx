@@ -9,7 +9,7 @@ import type { WayName } from "./values";
 
 type BlockProps = { way: WayName; locked: string | null; children: ReactNode };
 
-/** One way: joining or leaving. Locked, it is muted and says why. Document 3 §4 */
+/** Show one way: joining or leaving. A locked one is muted with the reason. Document 3 §4 */
 export function WayBlock({ way, locked, children }: BlockProps) {
   const t = useTranslations("schedule-details.ways");
   const id = useId();
@@ -22,7 +22,7 @@ export function WayBlock({ way, locked, children }: BlockProps) {
   );
 }
 
-/** Why a way cannot be changed now; null where it can. */
+/** Return why a way is locked; null when it can be edited. */
 export function useLock(way: WayName, statusId: number): string | null {
   const t = useTranslations("scheduling");
   if (statusId > 6) return null;
@@ -30,7 +30,7 @@ export function useLock(way: WayName, statusId: number): string | null {
   return statusId < 4 ? t("lockedUntilOnBoard") : null;
 }
 
-/** A way as it is planned, to be read. */
+/** Show one way read-only. */
 export function WayFacts({ way, schedule }: { way: WayName; schedule: ScheduleDetail }) {
   const t = useTranslations("schedule-details.ways");
   const locale = useLocale() === "id" ? "id" : "en";

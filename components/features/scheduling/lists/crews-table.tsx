@@ -13,15 +13,15 @@ import { ListStyles, styles } from "./styles";
 
 type Looks = {
   entrance: Entrance;
-  /** null for people of several vessels and states, who are told apart by their vessel. */
+  /** Null for lists of several vessels and statuses, which show the vessel instead. */
   tab: CrewsTab | null;
   rights: ListRights;
-  /** Rows are chosen to move them with one port call. */
+  /** Rows can be selected to move their port call. */
   isChoosing: boolean;
 };
 type Props = Looks & { rows: ScheduleRow[] };
 
-/** Who joins or leaves, when and where, what of it stands, and the next step; history says how it ended. D3 §2, §3 */
+/** List joiners and leavers with dates, ports, missing items and next step. History shows the result. D3 §2, §3 */
 export function CrewsTable({ rows, ...looks }: Props) {
   const t = useTranslations("scheduling-lists.columns");
   const { tab, isChoosing } = looks;
@@ -125,7 +125,7 @@ function Row({ row, ...looks }: Looks & { row: ScheduleRow }) {
   );
 }
 
-/** Both ways with day and port; the one that comes next says how soon it is. */
+/** Show both ways with date and port, and the days left for the next one. */
 function Ways({ row, isHistory, checkedIn }: { row: ScheduleRow; isHistory: boolean; checkedIn: string | null }) {
   const t = useTranslations("scheduling-lists");
   const language = useLocale() === "id" ? "id" : "en";
@@ -153,7 +153,7 @@ function Ways({ row, isHistory, checkedIn }: { row: ScheduleRow; isHistory: bool
 
 type NextProps = { row: ScheduleRow; tab: CrewsTab; looks: Looks; isHistory: boolean };
 
-/** The step that comes, or the way to look at what there is. */
+/** Show the next step, or a link to view. */
 function Next({ row, tab, looks: { entrance, rights }, isHistory }: NextProps) {
   const t = useTranslations("scheduling-lists");
   const { verb, usi } = nextVerb(row, rights);

@@ -5,7 +5,7 @@ import { urgency } from "@/lib/platform/calendar/urgency";
 
 type Props = { date: string; daysLeft: number; isJoining: boolean; isReady?: boolean };
 
-/** The day somebody joins or leaves and how soon that is; who is ready is in no hurry until the day. */
+/** Show the joining or leaving date with the days left. Ready rows show no warning before the day. */
 export function Day({ date, daysLeft, isJoining, isReady = false }: Props) {
   const [t, locale] = [useTranslations("scheduling-lists"), useLocale()];
   const word = daysLeft < 0 ? t("daysLate", { count: -daysLeft }) : t("inDays", { days: daysLeft });

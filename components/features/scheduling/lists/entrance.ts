@@ -2,7 +2,7 @@ import type { Usage } from "@/db/enums/scheduling";
 import type { ScheduleRow } from "@/lib/features/scheduling/schema";
 import { listNames, travelTabNames } from "@/lib/features/scheduling/status.rules";
 
-/** The two ways into schedules: as manning plans them, and as travel and accommodation completes them. D3 §2 */
+/** The two sections for schedules: manning plans them, service completes travel and accommodation. D3 §2 */
 export type Entrance = "onboard-scheduling" | "service-and-administration";
 type ListName = (typeof listNames)[number];
 type TravelTab = (typeof travelTabNames)[number];
@@ -16,7 +16,7 @@ export const rootOf = (entrance: Entrance) => roots[entrance];
 export const tabsOf = (entrance: Entrance): readonly CrewsTab[] =>
   entrance === "onboard-scheduling" ? listNames : travelTabNames;
 
-/** What a tab asks the list for. */
+/** Return the list query of a tab. */
 export function askedBy(entrance: Entrance, tab: CrewsTab): { list?: ListName; tab?: TravelTab } {
   const list = listNames.find((name) => name === tab);
   const travelTab = travelTabNames.find((name) => name === tab);
@@ -33,7 +33,7 @@ const usages: Record<CrewsTab, Usage | null> = {
   offboard: "OffBoard",
   history: null,
 };
-/** Whose way a tab is about; none where everybody has gone it. */
+/** Return the usage a tab shows; null when both ways are done. */
 export const usageOf = (tab: CrewsTab): Usage | null => usages[tab];
 
 const queryOf = (values: Record<string, string | null>) => {
@@ -46,7 +46,7 @@ export const crewsAddress = (entrance: Entrance, vesselId: number, tab: CrewsTab
   `${rootOf(entrance)}/vessel/${vesselId}/crews${queryOf({ tab })}`;
 
 type Asked = { tab: CrewsTab | null; usi?: "tab-checkin" | "tab-checkout" | null; history?: boolean };
-/** The details of a schedule, with the button that is asked for; history is read only. */
+/** Return the address of a schedule with the requested dialog. History is read-only. */
 export const detailsAddress = (
   entrance: Entrance,
   { vesselId, employeeSchedulingId: id }: Pick<ScheduleRow, "vesselId" | "employeeSchedulingId">,
@@ -54,7 +54,7 @@ export const detailsAddress = (
 ) =>
   `${rootOf(entrance)}/vessel/${vesselId}/crews/${id}/details${queryOf({ tab, usi, history: history ? "true" : null })}`;
 
-/** The tab somebody stands in by their state, for addresses from where there are no tabs. */
+/** Return the tab for a status, for addresses from pages without tabs. */
 export function tabOfState(entrance: Entrance, statusId: number): CrewsTab {
   const names = listNames.map((name, index) => ({ name, from: [1, 3, 4, 6, 7][index] ?? 7 }));
   if (entrance === "onboard-scheduling") return names.findLast(({ from }) => statusId >= from)?.name ?? "history";

@@ -8,7 +8,7 @@ const row = (employeeSchedulingStatusId: number, documents: ScheduleRow["documen
   onBoardStatus: "OnBoardReady" as const,
 });
 
-test("each state has one next step, and check-in and check-out open their button", () => {
+test("returns one next step per state; check-in and check-out open their button", () => {
   expect([1, 2, 3, 4, 5, 6, 7].map((id) => nextVerb(row(id), all))).toEqual([
     { verb: "1", usi: null },
     { verb: "2", usi: null },
@@ -22,7 +22,7 @@ test("each state has one next step, and check-in and check-out open their button
   expect(nextVerb(row(5, "Completed"), all).verb).toBe("ready-5");
 });
 
-test("nobody is offered another's step, and what was cancelled has none", () => {
+test("offers only the user's own steps, and none for cancelled schedules", () => {
   const verbs = (rights: Partial<typeof all>) =>
     [1, 2, 3, 4, 5, 6].filter(
       (id) => nextVerb(row(id), { plan: false, documents: false, boards: false, ...rights }).verb,

@@ -1,13 +1,13 @@
 import type { ScheduleRow } from "@/lib/features/scheduling/schema";
 
-/** What of schedules the reader may do. */
+/** The user's permissions on schedules. */
 export type ListRights = { plan: boolean; documents: boolean; boards: boolean };
 type Verb = "1" | "2" | "3" | "4" | "5" | "6" | "ready-2" | "ready-5";
 type Next = { verb: Verb | null; usi: "tab-checkin" | "tab-checkout" | null };
 
 type Row = Pick<ScheduleRow, "employeeSchedulingStatusId" | "onBoardStatus" | "documents">;
 
-/** The step a schedule waits for, where the reader is who takes it. product 5.6 */
+/** Return the next action of a schedule if the user may take it. product 5.6 */
 export function nextVerb(row: Row, { plan, documents, boards }: ListRights): Next {
   const none = { verb: null, usi: null };
   if (row.onBoardStatus === "Cancelled") return none;

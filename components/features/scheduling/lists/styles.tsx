@@ -1,4 +1,4 @@
-/** The looks of the lists of schedules come with their own pages: the sheet that every page loads has no room for them. */
+/** Styles of the schedule lists, loaded with their pages to keep the shared stylesheet small. */
 const css = `
 tr td.sched-wide { min-inline-size: 300px; max-inline-size: 420px; padding-block: 6px; white-space: normal; }
 tr td.sched-place { white-space: normal; }

@@ -15,7 +15,7 @@ import { ListStyles, styles } from "./styles";
 
 type Props = { entrance: Entrance; rows: VesselRow[]; params: SearchParams; sort: string; order: Order };
 
-/** Vessels with where the schedules of their crew stand, the one that calls for action soonest first. D3 §2, §3 */
+/** List vessels with the status of their schedules, most urgent first. D3 §2, §3 */
 export async function VesselsTable({ entrance, rows, params, sort, order }: Props) {
   const [t, shell, locale] = await Promise.all([
     getTranslations("scheduling-lists"),
@@ -89,7 +89,7 @@ export async function VesselsTable({ entrance, rows, params, sort, order }: Prop
 
 const lacking = ["1", "2", "4", "5"] as const;
 
-/** Who lacks what and by when they go, and how many more. */
+/** Show who is missing what and by when, and how many others. */
 function Latest({ entrance, row }: { entrance: Entrance; row: VesselRow }) {
   const t = useTranslations("scheduling-lists");
   const { latest, vesselId, open } = row;

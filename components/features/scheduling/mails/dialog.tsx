@@ -10,7 +10,10 @@ import type { ScheduleMailPreview } from "@/lib/features/scheduling/mails/schema
 
 type Props = { scheduleId: number; name: string; onClose: () => void };
 
-/** Who is mailed, looked up when the dialog opens: roles and addresses change. null while it is; what it says where it cannot be told. */
+/**
+ * Load the recipients when the dialog opens, because roles and addresses change. Null while loading; a string is the
+ * error message.
+ */
 function useRecipients(employeeSchedulingId: number): ScheduleMailPreview | string | null {
   const t = useTranslations("schedule-details");
   const [found, setFound] = useState<ScheduleMailPreview | string | null>(null);
@@ -25,7 +28,7 @@ function useRecipients(employeeSchedulingId: number): ScheduleMailPreview | stri
   return found;
 }
 
-/** Says who is mailed before anybody is. product 5.16 */
+/** Show the recipients and confirm before sending. product 5.16 */
 export function SendMailDialog({ scheduleId, name, onClose }: Props) {
   const t = useTranslations("schedule-details.sendMail");
   const cancel = useTranslations("shell")("cancel");

@@ -9,10 +9,10 @@ import { useSelection } from "@/components/ui/list/selection/frame";
 import type { Usage } from "@/db/enums/scheduling";
 
 const PortCallDialog = lazyDialog(() => import("./dialog").then((module) => module.PortCallDialog));
-/** As many as one call moves. */
+/** Maximum number of people moved in one call. */
 const most = 200;
 
-/** What can be done with the people chosen: one date and one port for all of them. */
+/** Offer the actions for the selected people: move them to one date and port. */
 export function PortCallBar({ vesselId, usage }: { vesselId: number; usage: Usage }) {
   const t = useTranslations("scheduling-lists.portCall");
   const { chosen, clear } = useSelection();

@@ -8,7 +8,7 @@ import type { Usage } from "@/db/enums/scheduling";
 
 const PortCallDialog = lazyDialog(() => import("./dialog").then((module) => module.PortCallDialog));
 
-/** Moves a port call: who goes with it is chosen in the dialog. product 2.11 */
+/** Open the dialog that moves a port call and its people. product 2.11 */
 export function PortCallButton({ vesselId, usage }: { vesselId: number; usage: Usage }) {
   const t = useTranslations("scheduling-lists.portCall");
   const [isOpen, setIsOpen] = useState(false);

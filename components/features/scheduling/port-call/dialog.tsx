@@ -24,13 +24,15 @@ import { usePortCall } from "./use-port-call";
 type Props = {
   vesselId: number;
   usage: Usage;
-  /** Schedules ticked from the start. */
+  /** Schedules selected initially. */
   chosen: readonly number[];
   onDone?: () => void;
   onClose: () => void;
 };
 
-/** One date and one port for several people: who moves from what to what, who is told and who cannot, before it is saved. product 2.11 */
+/**
+ * Move several people to one date and port. Shows changes, recipients and blocked people before saving. product 2.11
+ */
 export function PortCallDialog({ onDone, onClose, ...asked }: Props) {
   const t = useTranslations();
   const titleId = useId();
@@ -112,7 +114,7 @@ export function PortCallDialog({ onDone, onClose, ...asked }: Props) {
 
 type Part = { call: ReturnType<typeof usePortCall> };
 
-/** Everybody of one day at once. */
+/** Select everyone of one day. */
 function Days({ call: { rows, picked, set } }: Part) {
   const t = useTranslations("scheduling-lists.portCall");
   const locale = useLocale() === "id" ? "id" : "en";
@@ -139,7 +141,7 @@ function Days({ call: { rows, picked, set } }: Part) {
   );
 }
 
-/** What the call does, in numbers. */
+/** Show the effects of the move as counts. */
 function Effects({ call: { isSettled, effects, isLoaded, rows } }: Part) {
   const t = useTranslations("scheduling-lists.portCall");
   if (isLoaded && rows.length === 0) return null;
@@ -160,7 +162,7 @@ function Effects({ call: { isSettled, effects, isLoaded, rows } }: Part) {
   );
 }
 
-/** Why nobody was moved; who changed something meanwhile is named. */
+/** Show why the move was refused, and who changed a schedule meanwhile. */
 function Refusal({ call: { refusal, isFailed } }: Part) {
   const t = useTranslations();
   if (isFailed)

@@ -19,7 +19,7 @@ const person = (employeeSchedulingId: number, more: Partial<Person> = {}): Perso
   ...more,
 });
 
-test("of those ticked it is said who moves, who stays, who is told and who cannot", () => {
+test("lists moved, unchanged, notified and blocked people of the selection", () => {
   const rows = [
     person(1),
     person(2, { isTold: true }),
@@ -31,7 +31,7 @@ test("of those ticked it is said who moves, who stays, who is told and who canno
   expect(effectsOf(rows, new Set([9]))).toMatchObject({ going: [], moves: 0, stays: 0 });
 });
 
-test("a day is offered where several go on it", () => {
+test("offers days with several people", () => {
   const rows = [
     person(1),
     person(2),

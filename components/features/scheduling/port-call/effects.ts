@@ -2,7 +2,7 @@ import type { PortCallPreview } from "@/lib/features/scheduling/port-calls/schem
 
 type Person = PortCallPreview["rows"][number];
 
-/** What a call does to those who are ticked: who moves, who stays, who is told, who cannot. */
+/** Return the effects of a move: moved, unchanged, notified and blocked people. */
 export function effectsOf(rows: readonly Person[], picked: ReadonlySet<number>) {
   const going = rows.filter(({ employeeSchedulingId }) => picked.has(employeeSchedulingId));
   const refused = going.filter(({ against }) => against !== null);
@@ -16,7 +16,7 @@ export function effectsOf(rows: readonly Person[], picked: ReadonlySet<number>) 
   };
 }
 
-/** Days several people go on, each with who does. */
+/** Return days with several people, each with their ids. */
 export function daysOf(rows: readonly Person[]) {
   const days = new Map<string, number[]>();
   for (const { before, employeeSchedulingId } of rows)

@@ -10,7 +10,7 @@ import type { usePortCall } from "./use-port-call";
 type Person = PortCallPreview["rows"][number];
 type Call = ReturnType<typeof usePortCall>;
 
-/** Everybody whose way is open, ticked or not, each with what the call does to them. */
+/** List people with an open way, each with the effect of the move. */
 export function People({ call }: { call: Call }) {
   const t = useTranslations("scheduling-lists.portCall");
   const { rows, isLoaded } = call;

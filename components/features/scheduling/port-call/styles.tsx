@@ -1,4 +1,4 @@
-/** The looks of the dialog of a port call come with it: the sheet that every page loads has no room for them. */
+/** Styles of the port call dialog, loaded with it to keep the shared stylesheet small. */
 const css = `
 .call-muted { margin: 0; color: var(--ink-muted); font-size: 14px; line-height: 20px; }
 .call-rows { display: grid; gap: 12px; padding-block: 4px; }

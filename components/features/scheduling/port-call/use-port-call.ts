@@ -19,7 +19,7 @@ type Values = { date: string; portId: string | number; time: string; agentName: 
 const form = z.object(callFields);
 const isTime = (time: string) => callFields.time.safeParse(time).success;
 const isPhone = (phone: string) => callFields.agentPhone.safeParse(phone).success;
-/** The same values for as long as nobody types; what is no time or number yet is left out. */
+/** Return the value after typing has stopped. Incomplete times and numbers are ignored. */
 const useSettled = (value: string, milliseconds = 400) => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -29,7 +29,7 @@ const useSettled = (value: string, milliseconds = 400) => {
   return settled;
 };
 
-/** Everybody of the vessel whose way is still open, as the call would move them; asked again with every date and port. */
+/** Preview the move for all people with an open way. It reloads on each change of date or port. */
 function usePreview({ vesselId, usage }: Asked, values: Values) {
   const { date, portId } = values;
   const time = isTime(values.time) ? values.time : "";
@@ -52,14 +52,14 @@ function usePreview({ vesselId, usage }: Asked, values: Values) {
       });
   }, [vesselId, usage, day, portId, time, agentName, agentPhone]);
   useEffect(() => {
-    // The answer comes later and counts only while nothing newer was asked.
+    // Ignore the response when a newer request was sent.
     void ask();
   }, [ask]);
   const isCurrent = preview?.date === (day || null) && (preview.port === null) === (portId === "");
   return { preview, isFailed, isSettled: isCurrent && day !== "" && portId !== "", ask };
 }
 
-/** Who goes with a call, where to and when: all of them, or nobody. product 2.11 */
+/** Manage a port call move: selection, port and date. All selected people move or none does. product 2.11 */
 export function usePortCall(asked: Asked, ends: { onDone?: (() => void) | undefined; onClose: () => void }) {
   const t = useTranslations("scheduling-lists.portCall");
   const locale = useLocale() === "id" ? "id" : "en";
@@ -100,7 +100,7 @@ export function usePortCall(asked: Asked, ends: { onDone?: (() => void) | undefi
   const { date: day = "", portId = "", time = "", agentName = "", agentPhone = "" } = values;
   const wanted = { date: day, portId, time, agentName, agentPhone };
   const { preview, isFailed, isSettled, ask } = usePreview(asked, wanted);
-  // Who was chosen in the list stands first.
+  // People selected in the list come first.
   const rows = (preview?.rows ?? []).toSorted(
     (one, other) =>
       Number(chosen.includes(other.employeeSchedulingId)) - Number(chosen.includes(one.employeeSchedulingId)),
@@ -117,7 +117,7 @@ export function usePortCall(asked: Asked, ends: { onDone?: (() => void) | undefi
         else after.delete(id);
       return after;
     });
-  /** Who was changed by somebody else between the look and the move. */
+  /** Return whether the schedule changed after the preview. */
   const isChangedMeanwhile = ({ employeeSchedulingId: id, version }: PortCallPreview["rows"][number]) =>
     changed.has(id) && sent.current.rows.some((row) => row.employeeSchedulingId === id && row.version !== version);
   return {

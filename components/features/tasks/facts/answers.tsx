@@ -7,7 +7,7 @@ import { SeafarerFacts } from "./seafarer";
 
 type Props = { facts: OwnFacts; crewId: number | null; mayOpenVessels: boolean; isHead: boolean };
 
-/** The four answers a seafarer, a head or a principal comes for. product 5.7 */
+/** The four facts that a seafarer, vessel head or principal needs first. product 5.7 */
 export async function Answers({ facts, crewId, mayOpenVessels, isHead }: Props) {
   const t = await getTranslations("tasks.facts");
   return (

@@ -4,7 +4,7 @@ import { roles } from "@/db/enums/users";
 import { Fact } from "./fact";
 import styles from "./facts.module.css";
 
-/** Whom to call: the company's numbers where they are set, and who plans crew. */
+/** Shows the company's phone numbers where they are configured, and the crew planners. */
 export async function Contacts({ contacts }: { contacts: OwnFacts["contacts"] }) {
   const [t, names] = await Promise.all([getTranslations("tasks.facts"), getTranslations("users.roles")]);
   const { phone, email, people } = contacts;

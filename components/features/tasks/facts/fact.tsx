@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./facts.module.css";
 
-/** One of the questions somebody comes with, and its answer. */
+/** One question with its answer. */
 export function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.fact}>

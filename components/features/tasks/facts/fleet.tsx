@@ -11,7 +11,7 @@ type Fleet = NonNullable<OwnFacts["fleet"]>;
 type Ranked = { position: string; positionNameId: string; vesselId: number; vesselName: string };
 type Props = { fleet: Fleet; mayOpen: boolean; isHead: boolean };
 
-/** A vessel's page, or her name where it may not be opened. */
+/** Links to a vessel's page, or shows her name when the user may not open it. */
 function Ship({ id, name, tab, mayOpen }: { id: number; name: string; tab: string; mayOpen: boolean }) {
   return mayOpen ? (
     <Link href={`/dashboard/vessel-management/${id}/details?tab=${tab}`} prefetch={false}>
@@ -22,7 +22,7 @@ function Ship({ id, name, tab, mayOpen }: { id: number; name: string; tab: strin
   );
 }
 
-/** Who goes, who comes and which seats are empty: of a head's vessel, or of a principal's. */
+/** Shows who leaves, who joins and vacant seats of a head's vessel or a principal's fleet. */
 export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
   const [t, list, locale] = await Promise.all([
     getTranslations("tasks.facts"),
@@ -79,7 +79,7 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
   );
 }
 
-/** How many there are beyond those shown. */
+/** Shows how many more there are. */
 async function More({ count, word }: { count: number; word: "moreVessels" | "moreVacant" }) {
   const t = await getTranslations("tasks.facts");
   return count > 0 ? <p className={styles.none}>{t(word, { count })}</p> : null;

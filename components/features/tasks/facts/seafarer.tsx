@@ -8,7 +8,7 @@ import { Ahead } from "../ahead";
 import { Fact } from "./fact";
 import styles from "./facts.module.css";
 
-/** Where a seafarer is, where they go next and which papers end first. */
+/** Shows where a seafarer is, the next assignment and the documents that expire next. */
 export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts["own"]>; crewId: number | null }) {
   const [t, locale] = await Promise.all([getTranslations("tasks.facts"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
@@ -69,7 +69,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
 
 type Own = NonNullable<OwnFacts["own"]>;
 
-/** What is still to be done before joining, and by when the first of it: the way to one's own preparation. */
+/** Links to the user's own preparation: what is left to do before joining, and the earliest deadline. */
 function Readiness({ preparation, crewId }: { preparation: NonNullable<Own["preparation"]>; crewId: number | null }) {
   const [t, names] = [useTranslations("preparation-joiners"), useTranslations("preparation-joiners.columns")];
   const language = useLocale() === "id" ? "id" : "en";

@@ -5,11 +5,11 @@ import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 
 type Document = MyJoining["documents"][number];
 
-/** Changes with the document, so that what is kept of it is asked for again when it does. */
+/** The address changes with the document, so that a cached copy is fetched again. */
 export const fileAddress = ({ key, edition }: Document) =>
   `/dashboard/my-joining/files/${key}?e=${encodeURIComponent(edition)}`;
 
-/** Tickets, the joining instruction and the agreement, each a file. */
+/** Lists tickets, the joining instruction and the agreement as files. */
 export async function Documents({ documents }: { documents: Document[] }) {
   const t = await getTranslations("joining.documents");
   const titleOf = ({ kind, title }: Document) =>

@@ -6,7 +6,7 @@ import { Kept } from "./kept";
 type Answer = readonly string[] | null;
 const minute = 60_000;
 
-/** A browser whose worker answers what it is told to, one try after the other; it says nothing where nothing is left to say. */
+/** A browser whose worker answers one attempt after the other, and stays silent after the last answer. */
 function workerAnswering(...answers: Answer[]) {
   const asked: string[] = [];
   const active = {
@@ -53,7 +53,7 @@ const shown = () =>
     </NextIntlClientProvider>,
   );
 
-test("a network that breaks off is tried again until the page is kept, and then no more", async () => {
+test("retries after a network failure until the page is cached", async () => {
   const asked = workerAnswering(null, null, ["/a"]);
   shown();
   await pass(0);
@@ -64,7 +64,7 @@ test("a network that breaks off is tried again until the page is kept, and then 
   expect(asked).toEqual(["/a /b", "/a /b", "/a /b"]);
 });
 
-test("a worker that says nothing is asked once more", async () => {
+test("asks a silent worker again", async () => {
   const asked = workerAnswering();
   shown();
   await pass(0);
@@ -73,7 +73,7 @@ test("a worker that says nothing is asked once more", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("a worker that waits for an older one is told to take over until it has", async () => {
+test("repeats skipWaiting until a waiting worker takes over", async () => {
   const told: string[] = [];
   const asked = workerAnswering([]);
   const { active } = await navigator.serviceWorker.register("");
@@ -94,7 +94,7 @@ test("a worker that waits for an older one is told to take over until it has", a
   expect([asked, told.length]).toEqual([["/a /b"], times]);
 });
 
-test("without a network nothing is asked; once it is back, the page is kept", async () => {
+test("waits while offline and caches the page once online", async () => {
   const asked = workerAnswering([]);
   isOnline = false;
   shown();
@@ -107,7 +107,7 @@ test("without a network nothing is asked; once it is back, the page is kept", as
   expect(told()).toBe("Kept on this device: readable without a network.");
 });
 
-test("who has left the page asks for nothing more", async () => {
+test("stops after the page is left", async () => {
   const asked = workerAnswering(null);
   const { unmount } = shown();
   await pass(0);

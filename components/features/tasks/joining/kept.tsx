@@ -11,9 +11,9 @@ const page = "/dashboard/my-joining";
 const answerMilliseconds = 60_000;
 
 /**
- * Asks the worker of this release to keep the page and its documents.
- * @returns the documents kept
- * @throws where the worker does not come, does not answer, or the network broke off in between
+ * Ask the service worker of this release to cache the page and its documents.
+ * @returns the cached documents
+ * @throws when the worker does not start or answer, or the network failed
  */
 async function keep(release: string, files: readonly string[]): Promise<readonly string[]> {
   const address = `/my-joining-worker.js?v=${encodeURIComponent(release)}`;
@@ -35,8 +35,8 @@ const tries = 120;
 const betweenMilliseconds = 250;
 
 /**
- * The worker of this release once it has taken over from an older one, which first finishes what it is doing. It is told to take over again
- * and again: a browser that asked the older one to end while that one was being started does not ask it twice by itself.
+ * Wait for this release's worker to replace an older one, which finishes its work first.
+ * Repeat skipWaiting, because a browser that asked while the older worker was starting does not ask again.
  */
 async function activeAt(registration: ServiceWorkerRegistration, address: string): Promise<ServiceWorker> {
   for (let tried = 0; tried < tries; tried += 1) {
@@ -49,10 +49,10 @@ async function activeAt(registration: ServiceWorkerRegistration, address: string
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** How long is waited before the next try: a network at sea breaks off and comes back. */
+/** Delays between attempts, because a network at sea comes and goes. */
 const pauses = [1_000, 3_000, 10_000, 30_000, 60_000];
 
-/** Tries until it is kept, the page is left or nothing is left to try. While there is no network there is nothing to try. */
+/** Retry until the page is cached, left, or no attempt is left. Waits while offline. */
 async function keepAtLast(release: string, files: readonly string[], isHere: () => boolean) {
   for (const pause of [0, ...pauses]) {
     await wait(pause);
@@ -63,7 +63,7 @@ async function keepAtLast(release: string, files: readonly string[], isHere: () 
   return undefined;
 }
 
-/** Whether the page is kept on the phone, and how old it is while there is no network. */
+/** Shows whether the page is available offline, and its age while it is. */
 export function Kept({ release, files, at }: Props) {
   const t = useTranslations("joining.kept");
   const isOffline = useOffline();

@@ -5,7 +5,7 @@ import type { MyJoining } from "@/lib/features/tasks/joining/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { Ahead } from "../ahead";
 
-/** Where to be and when, the next first. */
+/** Lists appointments with place and time, the next first. */
 export async function Places({ appointments }: { appointments: MyJoining["appointments"] }) {
   const [t, locale] = await Promise.all([getTranslations("joining.places"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

@@ -11,7 +11,7 @@ import { Places } from "./places";
 import { Steps } from "./steps";
 import { JoiningStyles } from "./styles";
 
-/** Ship, rank, from and to, port. */
+/** Vessel, rank, dates and port. */
 async function Ship({ joining }: { joining: NonNullable<MyJoining["joining"]> }) {
   const [t, locale] = await Promise.all([getTranslations("joining.ship"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
@@ -60,7 +60,7 @@ async function Papers({ papers }: { papers: MyJoining["papers"] }) {
   );
 }
 
-/** The page of a seafarer's next joining, in the order in which it is asked about on the way. */
+/** The page of a seafarer's next joining, in the order of the journey. */
 export async function JoiningScreen({ joining: own, release }: { joining: MyJoining; release: string }) {
   const [t, locale] = await Promise.all([getTranslations("joining"), getLocale()]);
   const at = formatDate(own.asOf, locale === "id" ? "id" : "en", "instant");

@@ -7,11 +7,11 @@ import { Ahead } from "../ahead";
 
 type Step = MyJoining["steps"][number];
 
-/** Of health the page says what is to be done, not what was found: a phone is lent and lost. */
+/** Show health steps without their result, because phones are shared and lost. */
 const wordOf = ({ isDone, status }: Step) =>
   isDone ? "done" : status === "Scheduled" ? "scheduled" : status === "Pending Sign" ? "waiting" : "missing";
 
-/** What is done and what is missing, each missing thing with the day it should be done by. */
+/** Lists the steps before joining: done, or missing with their due date. */
 export async function Steps({ steps, missingCertificates }: { steps: Step[]; missingCertificates: number }) {
   const [t, names, locale] = await Promise.all([
     getTranslations("joining.steps"),

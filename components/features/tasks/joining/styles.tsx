@@ -1,4 +1,4 @@
-/** The looks of the page come with it: the sheet that every page loads has no room for them, and without a network it must be complete. */
+/** Inline styles, because the page must be complete offline and the shared stylesheet is at its size limit. */
 const css = `
 .joining-age { display: flex; flex-wrap: wrap; gap: 0 8px; margin: 0 0 12px; color: var(--ink-muted); font-size: 14px; font-variant-numeric: tabular-nums; }
 .joining-kept { display: none; }

@@ -14,7 +14,7 @@ const addressOf = (asked: string | { url: string }) =>
   (typeof asked === "string" ? asked : asked.url).replace(origin, "");
 const withoutQuery = (address: string) => address.replace(/\?.*/, "");
 
-/** One store of a browser's caches, as the worker uses them. */
+/** A cache of the browser as the worker uses it. */
 function cacheOf(entries: Kept) {
   return {
     match: (asked: string, { ignoreSearch = false } = {}) => {
@@ -30,7 +30,7 @@ function cacheOf(entries: Kept) {
   };
 }
 
-/** The worker of a release in a browser of its own; net says what the network answers. */
+/** Run the worker of a release in its own browser. `net` answers its requests. */
 function started(version: string, stores: Map<string, Kept>, net: (address: string) => Answer) {
   const listeners = new Map<string, (event: object) => void>();
   const asked: string[] = [];
@@ -78,7 +78,7 @@ function started(version: string, stores: Map<string, Kept>, net: (address: stri
     };
     listeners.get(name)?.(event);
     const [answer] = await Promise.allSettled(answered);
-    // What is waited for may begin more.
+    // Awaited events may extend themselves.
     for (let done = 0; done < waited.length; done += 1) await Promise.allSettled([waited[done]]);
     return answer?.status === "fulfilled" ? answer.value : null;
   };
@@ -92,7 +92,7 @@ function started(version: string, stores: Map<string, Kept>, net: (address: stri
     });
     return held;
   };
-  /** Another release's worker takes over. */
+  /** The worker of another release takes over. */
   const replaced = (by: string) => void (active.scriptURL = `${origin}/my-joining-worker.js?v=${by}`);
   return { state, asked, happen, visit, keep, replaced };
 }
@@ -113,7 +113,7 @@ const online =
         : new Response(`of ${address}`);
 const offline = () => new TypeError("Failed to fetch");
 
-test("what is kept is shown only without a network, whole and marked as kept; the network comes first", async () => {
+test("serves the cached page only offline, marked with its age", async () => {
   const stores = new Map<string, Kept>();
   const first = started(
     "one",
@@ -141,7 +141,7 @@ test("what is kept is shown only without a network, whole and marked as kept; th
   expect(await (await failing.visit())?.text()).toContain("data-kept");
 });
 
-test("a new release takes over at once; the old copy goes when the new one is whole, not before", async () => {
+test("takes over at once and deletes the old cache only when the new one is complete", async () => {
   const stores = new Map<string, Kept>();
   await started(
     "one",
@@ -166,13 +166,13 @@ test("a new release takes over at once; the old copy goes when the new one is wh
   ]);
 });
 
-test("a worker that waits takes over when it is told to", async () => {
+test("takes over on request", async () => {
   const waiting = started("two", new Map(), offline);
   await waiting.happen("message", { data: { kind: "take-over" }, ports: [] });
   expect(waiting.state.skipped).toBe(true);
 });
 
-test("a worker that another release has replaced while it was at work neither keeps nor takes away", async () => {
+test("neither caches nor deletes after another release has replaced it", async () => {
   const stores = new Map<string, Kept>();
   const answers = online(() => shown("page"));
   const old = started("one", stores, (address) => {
@@ -187,7 +187,7 @@ test("a worker that another release has replaced while it was at work neither ke
   expect([...stores.keys()]).toEqual(["my-joining:reader-a:two"]);
 });
 
-test("another sign-in takes away what the first one kept; a session that is over takes away everything", async () => {
+test("deletes another user's cache on sign-in, and all caches when the session has ended", async () => {
   const stores = new Map<string, Kept>();
   await started(
     "one",
@@ -215,7 +215,7 @@ test("another sign-in takes away what the first one kept; a session that is over
   expect(await started("one", stores, offline).visit()).toBeNull();
 });
 
-test("a worker whose release is gone takes itself away: no page, no word of whose it is, or no script any more", async () => {
+test("unregisters itself when its page, user or script is gone", async () => {
   const gone = () => new Response("", { status: 404 });
   for (const net of [online(gone), online(() => shown("other", null)), online(() => shown("first"), gone)]) {
     const stores = new Map<string, Kept>([
@@ -229,7 +229,7 @@ test("a worker whose release is gone takes itself away: no page, no word of whos
   }
 });
 
-test("documents are kept within limits, opened without a network or while the server starts, and go when they are no longer listed", async () => {
+test("caches documents within limits, serves them offline, and deletes unlisted ones", async () => {
   const stores = new Map<string, Kept>();
   const files = Array.from({ length: 14 }, (_, index) => `${page}/files/travel-${index}?e=1`);
   const large = `${page}/files/travel-1?e=1`;
@@ -252,7 +252,7 @@ test("documents are kept within limits, opened without a network or while the se
   expect(left.sort()).toEqual([`${page}/files/travel-0?e=1`, `${page}/files/travel-2?e=2`]);
 });
 
-test("it answers nothing but its page, its documents and the build's own files", async () => {
+test("handles only its page, its documents and build files", async () => {
   const worker = started(
     "one",
     new Map(),

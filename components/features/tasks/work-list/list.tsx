@@ -7,7 +7,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { Ahead } from "../ahead";
 import styles from "./list.module.css";
 
-/** What waits for the reader; every line is the way to exactly what it counts. null where it could not be read. */
+/** The task list. Each line links to exactly the rows it counts. null when it could not be loaded. */
 export async function WorkList({ tasks }: { tasks: Task[] | null }) {
   const [t, locale] = await Promise.all([getTranslations("tasks"), getLocale()]);
   const date = (day: string) => formatDate(day, locale === "id" ? "id" : "en");

@@ -20,7 +20,7 @@ type Values = {
   note: string;
 };
 
-/** People on board who are no crew: how many, from when until when, and who pays for them. */
+/** Record people on board who are not crew: count, dates and payer. */
 export function AddDialog({ vesselId, vesselName, month, onClose }: Props) {
   const t = useTranslations("ujbm.extra");
   return (

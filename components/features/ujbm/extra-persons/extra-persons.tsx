@@ -12,7 +12,7 @@ type Props = {
   mayWrite: boolean;
 };
 
-/** Who is on board without being crew: beside the allowance, never in it. */
+/** List people on board who are not crew, outside the allowance. */
 export async function ExtraPersons({ extra, vessel, mayWrite }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("ujbm.extra"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

@@ -5,7 +5,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { deleteExtraPersonAction } from "@/lib/features/ujbm/extra-persons/actions";
 import { deleteExtraPersonInput } from "@/lib/features/ujbm/extra-persons/schema";
 
-/** Takes out what was recorded wrongly. */
+/** Remove a wrong record. */
 export function RemoveDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations("ujbm.extra");
   return (

@@ -17,7 +17,7 @@ type Props = {
   years: number[];
 };
 
-/** What may be done with a month: its occasion days, and to close it. */
+/** Actions on a month: occasion days and closing. */
 export function MonthActions({ page, months, year, years }: Props) {
   const t = useTranslations("ujbm");
   const [asked, setAsked] = useState<"occasions" | "close" | null>(null);

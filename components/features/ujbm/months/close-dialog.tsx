@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Closing a month, with what is still open of it. */
+/** Close a month, with open questions. */
 export function CloseDialog({ page, months, year, onClose }: Props) {
   const t = useTranslations("ujbm.close");
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { isOffline } from "@/components/ui/feedback/online";
 
 type Sheet = "DownloadUJBM" | "DownloadCorrectionUJBM";
 
-/** Both sheets of the month that is shown. D3 §2, §7 */
+/** Downloads of the month's two sheets. D3 §2, §7 */
 export function ExportMenu({ months, year }: { months: number; year: number }) {
   const t = useTranslations("ujbm.export");
   const shell = useTranslations("shell");

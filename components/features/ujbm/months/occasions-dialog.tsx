@@ -11,7 +11,7 @@ import { lastDayOf, monthFrom, partsOf } from "@/lib/features/ujbm/month.rules";
 import { setOccasionDaysAction } from "@/lib/features/ujbm/months/actions";
 import { occasionDaysInput } from "@/lib/features/ujbm/months/schema";
 
-/** openFrom: the first month that is not closed; null while none is. */
+/** openFrom: first month that is not closed; null when none is closed. */
 type Props = {
   months: number;
   year: number;
@@ -26,7 +26,7 @@ const isOpen = (openFrom: string | null, month: { months: number; year: number }
   openFrom === null || monthFrom(month) >= openFrom;
 const numbers = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
-/** On how many days of a month there is an extra ration: of the month that is looked at, or of the first that is open where that one is closed. D3 §2, §5 */
+/** Set the extra ration days of the shown month, or of the first open one if it is closed. D3 §2, §5 */
 export function OccasionsDialog({ months, year, years, days, openFrom, onClose }: Props) {
   const t = useTranslations("ujbm");
   const isShownOpen = isOpen(openFrom, { months, year });
@@ -53,7 +53,7 @@ export function OccasionsDialog({ months, year, years, days, openFrom, onClose }
   );
 }
 
-/** Closed months are not offered; another year goes on with its first open month where it has not the chosen one. */
+/** Closed months are not offered; changing the year keeps the month or takes the first open one. */
 function Fields({ years, openFrom, ...field }: DialogFields<Values> & Pick<Props, "years" | "openFrom">) {
   const t = useTranslations("ujbm");
   const { field: month } = useController({ control: field.control, name: "ujbmMonth" });

@@ -4,7 +4,7 @@ import styles from "../ujbm.module.css";
 
 const questions = ["noRate", "noPayee", "large"] as const;
 
-/** What somebody should look at before a month is closed; nothing where nothing is open. */
+/** List what to check before closing; nothing when clear. */
 export function OpenQuestions({ open }: { open: UjbmPage["open"] }) {
   const t = useTranslations("ujbm.open");
   const asked = questions.filter((question) => open[question] > 0);

@@ -8,7 +8,7 @@ import styles from "../ujbm.module.css";
 
 type Props = { page: Pick<UjbmPage, "state" | "month" | "closedAt" | "closedByName" | "open"> };
 
-/** Which month this is and where it stands; of one that is not closed also what to look at. */
+/** Month and status, with open questions until closed. */
 export async function MonthState({ page }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

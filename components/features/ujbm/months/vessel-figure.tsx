@@ -8,12 +8,12 @@ import { monthLooks } from "./looks";
 import styles from "../ujbm.module.css";
 import { signed } from "../words";
 
-/** What a vessel gets in a month and how the figure is made, line by line. */
+/** A vessel's monthly amount and its calculation, line by line. */
 export async function VesselFigure({ month }: { month: VesselMonth }) {
   const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";
   const { ujbm, total, crew, days, correction, specialOccassionDays: special, difference, totalBefore } = month;
-  // What a closed month was paid by stands in its row; a later version may say otherwise of the same day.
+  // A closed row keeps the rate it was paid at; a later version may differ.
   const ratesFrom = month.state === "closed" ? null : month.ratesFrom;
   const rated = ratesFrom ? ` (${t("vessel.lines.rates", { date: formatDate(ratesFrom, locale) })})` : "";
   const isMinus = correction < 0 ? "minus" : "plus";

@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../ujbm.module.css";
 import { signed } from "../words";
 
-/** The joins and leaves behind a vessel's correction, by the month they belong to. */
+/** List joins and leaves behind a vessel's correction, by month. */
 export async function VesselMovements({ month }: { month: VesselMonth }) {
   const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

@@ -11,7 +11,7 @@ import { signed } from "../words";
 
 type Props = { page: UjbmPage; params: SearchParams; sort: string; order: Order };
 
-/** The vessels of a month by what they get, and below them the sum of all that are found. D3 §2 */
+/** List the vessels of a month with amounts, and the sum of those found. D3 §2 */
 export async function VesselsTable({ page, params, sort, order }: Props) {
   const [t, locale] = await Promise.all([getTranslations("ujbm"), getLocale()]);
   const head = { params, sort, order };

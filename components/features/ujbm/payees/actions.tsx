@@ -12,7 +12,7 @@ const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) =>
 const decisions = { approve: "Approved", reject: "Rejected", withdraw: "Withdrawn" } as const;
 type Asked = "change" | "remove" | keyof typeof decisions;
 
-/** Asking for another account of a vessel, and deciding what was asked for. */
+/** Request another account of a vessel, and decide requests. */
 export function PayeeActions({ payees }: { payees: VesselPayees }) {
   const t = useTranslations("ujbm.payee");
   const [asked, setAsked] = useState<Asked | null>(null);

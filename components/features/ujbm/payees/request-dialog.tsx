@@ -19,7 +19,7 @@ type Values = {
   reason: string;
 };
 
-/** Another account for a vessel, or its head's again; a colleague confirms it. */
+/** Request another account, or the head's again; a colleague confirms it. */
 export function RequestDialog({ payees: { vesselId, vesselName }, isRemoval, onClose }: Props) {
   const t = useTranslations("ujbm.payee");
   const blank = { bankName: "", accountNumber: "", accountName: "", phone: "", reason: "" };

@@ -8,7 +8,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { PayeeActions } from "./actions";
 import styles from "../ujbm.module.css";
 
-/** Whose account a month is paid to, and a request for another one with who may decide it. */
+/** Account that a month is paid to, and a request with its possible deciders. */
 export async function VesselPayee({ month, payees }: { month: VesselMonth | null; payees: VesselPayees }) {
   const [t, spoken] = await Promise.all([getTranslations("ujbm"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

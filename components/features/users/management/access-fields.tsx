@@ -22,7 +22,7 @@ type Props = {
   roles: RoleOption[];
 };
 
-/** What a person finds in the menu: everything the role may open, or a choice of it. Another role starts with everything. */
+/** Chooses the menu entries of a user: all that the role may open, or a selection. Another role resets to all. */
 export function AccessFields({ control, errorText, setValue, roles }: Props) {
   const t = useTranslations("users.management");
   const [chosen, subRole, isDefault] = useWatch({ control, name: ["role", "subRole", "isDefault"] });

@@ -8,7 +8,7 @@ import type { Tag } from "@/lib/access/tags";
 type Row = { tag: Tag; name: string; isOpen: boolean };
 type Props = { label: string; tags: Tag[]; ticked: Tag[]; disabled: boolean; onTick: (tag: Tag, on: boolean) => void };
 
-/** A line per entry of the menu the role may open, and whether this person finds it. */
+/** Lists the menu entries of the role with a checkbox for this user. */
 export function AccessGrid({ label, tags, ticked, disabled, onTick }: Props) {
   const t = useTranslations("users.management");
   const columns: GridColumn<Row>[] = [

@@ -10,7 +10,7 @@ import { useAccountLinkSearch } from "./use-account-link-search";
 
 type Props = FieldProps<UserValues> & { kind: LinkKind; divisionId: number; initial: LinkOption | null };
 
-/** Searches a person, a vessel or a principal of one division. The value is the id. */
+/** Searches a crew member, vessel or principal of one division. The value is the id. */
 export function FormAccountLinkField({ kind, divisionId, initial, ...props }: Props) {
   const t = useTranslations("users.management.tie");
   const held = useField(props);
@@ -24,7 +24,7 @@ export function FormAccountLinkField({ kind, divisionId, initial, ...props }: Pr
   const { isAsked, isLoading, options } = useAccountLinkSearch(kind, divisionId, search.isOpen, search.keyword);
   const value = search.chosen?.id ?? null;
 
-  // The field of another role or division starts anew; what the form still holds of it must not be sent.
+  // Reset the field for another role or division, so that the old value is not sent.
   useEffect(() => {
     if (field.value !== value) field.onChange(value);
   }, [field, value]);

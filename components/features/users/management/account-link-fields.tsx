@@ -11,7 +11,7 @@ import styles from "./user-form.module.css";
 
 type Props = { control: Control<UserValues>; errorText: ErrorText; links: LinkedRecords | null; roles: RoleOption[] };
 
-/** Who or what the account stands for: crew a person, a head also a vessel, a principal account its principal. */
+/** Links the account: crew to a person, a head also to a vessel, a principal account to its principal. */
 export function AccountLinkFields({ links, roles, ...field }: Props) {
   const t = useTranslations("users.management.tie");
   const more = useTranslations("users.management");

@@ -12,11 +12,11 @@ import styles from "./user-form.module.css";
 
 type Props = { control: Control<UserValues>; errorText: ErrorText; setValue: UseFormSetValue<UserValues> };
 
-/** How a new account comes by its first password: by an invitation, or set here. */
+/** Chooses how a new account gets its first password: by invitation, or set here. */
 export function FirstPasswordFields({ setValue, ...props }: Props) {
   const t = useTranslations("users.management");
   const [invite, password] = useWatch({ control: props.control, name: ["invite", "password"] });
-  // What was typed and is no longer in sight must not be judged.
+  // Do not validate fields that are no longer visible.
   useEffect(() => {
     if (invite === "true") setValue("password", "");
   }, [invite, setValue]);

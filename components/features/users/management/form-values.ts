@@ -4,7 +4,7 @@ import { divisionOfRole, needsSubRole, linksFor, type AccountLinks } from "@/lib
 import type { Profile, LinkedRecords } from "@/lib/features/users/schema";
 
 export type RoleOption = { value: Role; label: string };
-/** Of both forms, adding and editing; each schema takes what it knows. */
+/** Values of both forms, adding and editing. Each schema takes what it knows. */
 export type UserValues = AccountLinks & {
   userId: number;
   email: string;
@@ -20,7 +20,7 @@ export type UserValues = AccountLinks & {
   accessList: Tag[];
 };
 
-/** The menu tags a role may open at most and its division knows. */
+/** The menu tags that the role may open in its division. */
 export function offeredTags(role: Role, subRole: SubRole | null): Tag[] {
   const division = divisionOfRole(role);
   return ceilingOf(role, subRole).filter((tag) => division === null || isOfDivision(tag, division));
@@ -46,7 +46,7 @@ const blank: UserValues = {
   principalId: null,
 };
 
-/** What the form starts with. Without an own access list every tag of the role is ticked. */
+/** Initial values of the form. Without an own access list all tags of the role are selected. */
 export function valuesOf(user: Profile | null, links: LinkedRecords | null): UserValues {
   if (!user) return blank;
   const {
@@ -85,7 +85,7 @@ export function valuesOf(user: Profile | null, links: LinkedRecords | null): Use
 
 const subRoleFor = (role: Role, { subRole }: UserValues) => (needsSubRole(role) ? subRoleOf(subRole) : null);
 
-/** Who is created, with the password typed or with an invitation. */
+/** Build the new user, with a typed password or an invitation. */
 export function newUserOf(values: UserValues, role: Role) {
   const { email, firstName, lastName, divisionId } = values;
   const invite = values.invite === "true";
@@ -103,7 +103,7 @@ export function newUserOf(values: UserValues, role: Role) {
   };
 }
 
-/** Links that are others than before; what is left out stays. */
+/** Return the account links that changed. Unchanged ones are left out. */
 function changedLinks(
   role: Role,
   subRole: SubRole | null,
@@ -118,7 +118,7 @@ function changedLinks(
   };
 }
 
-/** What is changed: status and access list only where they differ, so that a corrected name signs nobody out. */
+/** Build the changes. Status and access list are sent only when changed, so that a corrected name signs no one out. */
 export function changesOf(values: UserValues, before: UserValues, role: Role, oldRole: Role) {
   const { userId, firstName, lastName, divisionId, isActive, isDefault } = values;
   const subRole = subRoleFor(role, values);

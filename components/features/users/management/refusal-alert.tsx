@@ -4,7 +4,7 @@ import { AccountAlert } from "../password/account-alert";
 
 type Props = { title: string; reason?: string | undefined };
 
-/** What did not work, and below it why, when the server gave a reason. */
+/** Shows what failed and, below it, the server's reason. */
 export function RefusalAlert({ title, reason }: Props) {
   return reason ? (
     <AccountAlert severity="error" title={title}>

@@ -18,7 +18,7 @@ type Props = {
   isSelf: boolean;
 };
 
-/** Role, and what follows from it: the sub-role of crew, the division of everybody but a superadmin. */
+/** Chooses the role and what depends on it: the sub-role of crew, and the division. */
 export function RoleFields({ control, errorText, setValue, roles, ownDivision, isSelf }: Props) {
   const t = useTranslations("users");
   const [chosen, divisionId] = useWatch({ control, name: ["role", "divisionId"] });

@@ -18,7 +18,7 @@ const warm = () => {
   ToggleDialog.warm.onPointerEnter();
 };
 
-/** What can be done with one account; the dialogs are fetched when first asked for. */
+/** Actions of one account. Loads the dialogs on first use. */
 export function RowActions({ user, editHref, mayToggle, mayDelete }: Props) {
   const t = useTranslations("users.management");
   const [asked, setAsked] = useState<"delete" | "toggle" | null>(null);

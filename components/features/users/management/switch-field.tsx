@@ -8,7 +8,7 @@ import styles from "./user-form.module.css";
 
 type Props = FieldProps<UserValues> & { onSwitch?: (on: boolean) => void };
 
-/** On or off, with its sentence; the whole line is the target. */
+/** A switch whose whole line is clickable. */
 export function FormSwitchField({ onSwitch, ...props }: Props) {
   const { id, noteId, field, error, describing } = useField(props);
   return (

@@ -15,7 +15,7 @@ const switched = ({ userId, role, subRole, divisionId, isActive }: UserRow) =>
     ? deactivateUserAction({ userId })
     : updateUserAction({ userId, oldRole: role, newRole: role, subRole, divisionId, isActive: true });
 
-/** Deactivates an account, or activates it again. */
+/** Deactivates or reactivates an account. */
 export function ToggleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const t = useTranslations();
   const router = useRouter();

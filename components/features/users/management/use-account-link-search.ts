@@ -8,7 +8,7 @@ const pauseMilliseconds = 300;
 
 type Found = { for: string; options: LinkOption[] | null };
 
-/** What a search finds once typing pauses; persons from three letters on. options is null where it failed. */
+/** Search after typing pauses, people from three letters on. `options` is null after a failure. */
 export function useAccountLinkSearch(kind: LinkKind, divisionId: number, isOpen: boolean, typed: string) {
   const [found, setFound] = useState<Found>({ for: "", options: [] });
   const search = typed.trim();

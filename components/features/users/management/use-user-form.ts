@@ -9,7 +9,7 @@ import { changesOf, newUserOf, valuesOf, type RoleOption, type UserValues } from
 
 type Options = { user: Profile | null; links: LinkedRecords | null; roles: RoleOption[]; onSaved: () => void };
 
-/** The form of a new account, or of one that exists. */
+/** Form state of a new or existing account. */
 export function useUserForm({ user, links, roles, onSaved }: Options) {
   const t = useTranslations("users.management");
   const toast = useToast();

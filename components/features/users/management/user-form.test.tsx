@@ -89,7 +89,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, label: string, t
   await user.click(await screen.findByRole("option", { name: option }));
 }
 
-/** At once, as from the clipboard: a form of forty fields takes its time for every key. */
+/** Paste instead of typing, because a form of forty fields is slow per key. */
 async function fill(user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -214,7 +214,7 @@ test("hides the deactivate toggle for an admin", () => {
   expect(screen.queryByRole("switch", { name: "Account is active" })).not.toBeInTheDocument();
 });
 
-test("asks a crew role for its person, only a head for a vessel, a principal role for its principal, others for nobody", async () => {
+test("shows the person for crew, also the vessel for a head, the principal for a principal, else no link", async () => {
   const user = show();
   await fillNew(user, "crewmarine");
   await add(user);
@@ -236,7 +236,7 @@ test("asks a crew role for its person, only a head for a vessel, a principal rol
   );
 });
 
-test("searches persons of the role's division from three letters on and offers nobody who has an account", async () => {
+test("searches people of the division from three letters, and disables those with an account", async () => {
   const user = show();
   await fillNew(user, "crewtanker");
   const person = screen.getByRole("combobox", { name: /^Person/ });
@@ -271,7 +271,7 @@ test("a person chosen for one division is not sent for the other", async () => {
   expect(createUserAction).not.toHaveBeenCalled();
 });
 
-test("shows whom an account stands for and sends only another", async () => {
+test("shows the account link and sends it only when changed", async () => {
   const user = show(sailor, sailorLinks);
   expect(screen.getByRole("combobox", { name: /^Person/ })).toHaveValue("Agus Setiawan");
   await fill(user, screen.getByLabelText(/^Last Name/), "Putri");

@@ -26,7 +26,7 @@ export type UserFormProps = Omit<UserFieldsProps, "links"> & {
 };
 type Props = UserFormProps & { onClose: () => void; onSaved: () => void };
 
-/** Adding and editing an account. It stays open on a click outside and asks before changes are lost. */
+/** Adds or edits an account. A click outside does not close it, and unsaved changes ask first. */
 export function UserForm({ user, links, roles, ownDivision, isSelf, mayGrantAccess, onClose, onSaved }: Props) {
   const t = useTranslations();
   const titleId = useId();

@@ -6,7 +6,7 @@ import styles from "./account-alert.module.css";
 
 type Props = { severity: Severity; title?: string | undefined; children?: ReactNode };
 
-/** A message in its place, on the soft colour of its kind. */
+/** An inline message in the soft colour of its severity. */
 export function AccountAlert({ severity, title, children }: Props) {
   return (
     <Alert severity={severity} role={severity === "error" ? "alert" : "status"} className={styles[severity]}>

@@ -13,7 +13,7 @@ type Props<V extends FieldValues> = {
   round: number;
 };
 
-/** The captcha as a field of a form: its answer is the value. */
+/** The captcha as a form field. The value is its answer. */
 export function FormCaptchaField<V extends FieldValues>({ name, control, errorText, settings, round }: Props<V>) {
   const { field, fieldState } = useController({ name, control });
   const take = (answer: string | null) => {

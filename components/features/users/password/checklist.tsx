@@ -6,7 +6,7 @@ import { passwordSpecials, type PasswordForm } from "@/lib/features/users/rules"
 import styles from "./password.module.css";
 import { passwordRules } from "./checks";
 
-/** What a new password still needs, ticked off while it is typed. */
+/** Lists the rules of a new password and ticks them off while it is typed. */
 export function PasswordChecklist({ password, form }: { password: string; form: PasswordForm }) {
   const t = useTranslations("users.password");
   const specials = [...passwordSpecials[form]].join(" ");

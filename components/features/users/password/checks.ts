@@ -2,7 +2,7 @@ import { brokenPasswordRules, type PasswordForm, type PasswordRule } from "@/lib
 
 const always = ["length", "lower", "upper", "digit", "special"] as const;
 
-/** Each rule of a new password and whether it is met; "uncommon" is named only once it is the one that fails. */
+/** Check each rule of a new password. "uncommon" is listed only when it is the one that fails. */
 export function passwordRules(password: string, form: PasswordForm): { rule: PasswordRule; met: boolean }[] {
   const broken = brokenPasswordRules(password, form);
   const rules = always.map((rule) => ({ rule, met: !broken.includes(rule) }));

@@ -15,7 +15,7 @@ type Props<V extends FieldValues> = FieldProps<V> & {
   children?: ReactNode;
 };
 
-/** A password with a button that shows it; what it needs may stand below. Spaces at its ends are part of it. */
+/** A password field with a show button and optional rules below. Keeps spaces at both ends. */
 export function FormPasswordField<V extends FieldValues>({ autoComplete, children, ...props }: Props<V>) {
   const t = useTranslations("users.password");
   const { id, noteId, field, error, text, describing } = useField(props);

@@ -45,7 +45,7 @@ test("asks for the address and the captcha in the documented words", async () =>
   expect(requestPasswordResetAction).not.toHaveBeenCalled();
 });
 
-test("a refusal asks the captcha anew; success says nothing about the address", async () => {
+test("a refusal shows a new captcha; success reveals nothing about the address", async () => {
   jest
     .mocked(requestPasswordResetAction)
     .mockResolvedValueOnce({ ok: false, status: 500, code: "unexpected", message: "Reference 1", errors: [] });

@@ -15,7 +15,7 @@ import styles from "./password.module.css";
 
 type Values = { email: string; t: string };
 
-/** Asks for a reset link. What it answers never tells whether the address is known. */
+/** Requests a password reset link. The answer never reveals whether the address exists. */
 export function RequestResetForm({ captcha }: { captcha: CaptchaSettings }) {
   const t = useTranslations("users.password");
   const [sent, setSent] = useState(false);

@@ -36,7 +36,7 @@ test.each([
   ["sandi123!", "Use at least one upper-case letter"],
   ["SandiSandi!", "Use at least one digit"],
   ["Sandi1234", "Use at least one of @ $ ! % * ? &"],
-])("of %s the rule it breaks is told, and that the captcha is missing", async (secret, told) => {
+])("shows the broken rule of %s and the missing captcha", async (secret, told) => {
   const user = show();
   await user.type(screen.getByLabelText(/^New password/), secret);
   await user.type(screen.getByLabelText(/^Confirm/), secret);
@@ -46,7 +46,7 @@ test.each([
   expect(resetPasswordAction).not.toHaveBeenCalled();
 });
 
-test("without anything typed every field says what it wants", async () => {
+test("shows an error at every empty field", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Set new password" }));
   expect(await screen.findByText("Please complete the captcha")).toBeInTheDocument();

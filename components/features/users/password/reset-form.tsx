@@ -21,7 +21,7 @@ import styles from "./password.module.css";
 type Values = { email: string; token: string; newPassword: string; confirmPassword: string; t: string };
 type Props = { email: string; token: string; captcha: CaptchaSettings };
 
-/** Sets a password with the mailed link and leads to the sign-in page. */
+/** Sets a password with the emailed link, then opens the sign-in page. */
 export function ResetForm({ email, token, captcha }: Props) {
   const t = useTranslations("users.password");
   const router = useRouter();

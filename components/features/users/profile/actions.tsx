@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a person can do with the own account; ending it comes last. */
+/** Actions on the user's own account; deactivation is last. */
 export function ProfileActions({ userId, hasPassword, mayDeactivate, signOut, children }: Props) {
   const t = useTranslations("users.security");
   const [asked, setAsked] = useState<"password" | "deactivate" | null>(null);

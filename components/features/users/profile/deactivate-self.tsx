@@ -12,7 +12,7 @@ import styles from "./profile.module.css";
 
 type Props = { userId: number; signOut: () => Promise<void>; onClose: () => void };
 
-/** Deactive Account: asks, does it, says so for five seconds and signs out. */
+/** Deactivates the own account after confirmation, shows a notice for five seconds and signs out. */
 export function DeactivateSelf({ userId, signOut, onClose }: Props) {
   const t = useTranslations();
   const [failed, setFailed] = useState(false);

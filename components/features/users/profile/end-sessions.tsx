@@ -16,7 +16,7 @@ const ConfirmDialog = lazyDialog(() =>
 
 type Props = { session: { id: string; device: string } | null; signOut: () => Promise<void> };
 
-/** Signs out one other device, or, without one, every device and this one. */
+/** Signs out one other device or, without one, all devices including this one. */
 export function EndSessions({ session, signOut }: Props) {
   const t = useTranslations();
   const router = useRouter();

@@ -3,7 +3,7 @@
 import { startTransition } from "react";
 import { InactiveNotice } from "./inactive-notice";
 
-/** The notice as a page of its own: what is left of the sign-in ends with it. */
+/** Shows the inactive notice as a page, then ends the session. */
 export function InactiveEnd({ signOut }: { signOut: () => Promise<void> }) {
   return <InactiveNotice onEnd={() => startTransition(signOut)} />;
 }

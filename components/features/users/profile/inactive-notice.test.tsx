@@ -31,7 +31,7 @@ test("says the documented words, counts from five and ends once", () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("does not keep anybody waiting", () => {
+test("offers to sign out at once", () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: "Sign out now" }));
   expect(onEnd).toHaveBeenCalledTimes(1);

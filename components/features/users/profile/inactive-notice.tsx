@@ -8,7 +8,7 @@ import styles from "./inactive-notice.module.css";
 
 const waitSeconds = 5;
 
-/** Says that the account is not active and ends after five seconds. Document 1 §4. */
+/** Says that the account is inactive and signs out after five seconds. Document 1 §4. */
 export function InactiveNotice({ onEnd }: { onEnd: () => void }) {
   const t = useTranslations("users.security");
   const [left, setLeft] = useState(waitSeconds);

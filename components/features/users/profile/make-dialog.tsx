@@ -8,14 +8,14 @@ import { focusFirst } from "@/components/ui/form/focus-first";
 
 type Props = {
   title: string;
-  /** The title once it is made. */
+  /** Title after creation. */
   ready: string;
   form: (onCreated: (secret: string) => void) => ReactNode;
   shown: (secret: string, onDone: () => void) => ReactNode;
   onClose: () => void;
 };
 
-/** Makes a token or an address and shows it this once. Neither Escape nor a click outside takes it away. */
+/** Creates a token or feed address and shows it once. Neither Escape nor a click outside closes it. */
 export function MakeDialog({ title, ready, form, shown, onClose }: Props) {
   const router = useRouter();
   const titleId = useId();

@@ -15,14 +15,14 @@ type Props = {
     isPending: boolean;
     formState: { errors: { root?: Parameters<typeof refusalText>[0] } };
   };
-  /** What is said when nobody knows why it was not made. */
+  /** Message when the server gives no reason. */
   failed: string;
   create: string;
   children: ReactNode;
   onCancel: () => void;
 };
 
-/** The fields of a token or an address to be made, why it was not made, and its button. */
+/** Form to create a token or feed address, with its error and submit button. */
 export function MakeForm({ form: { submit, isPending, formState }, failed, create, children, onCancel }: Props) {
   const t = useTranslations("shell");
   const failure = refusalText(formState.errors.root, failed);

@@ -8,7 +8,7 @@ import { focusFirst } from "@/components/ui/form/focus-first";
 import { PasswordForm } from "./password-form";
 import { PasswordUpdated } from "./password-updated";
 
-/** Update Password, and the way back in afterwards: the change ends this session too. */
+/** Changes the password, then offers to sign in, because the change ends this session. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("users.security");
   const titleId = useId();

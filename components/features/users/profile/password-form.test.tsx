@@ -47,7 +47,7 @@ test("two different new passwords go nowhere", async () => {
   expect(changePasswordAction).not.toHaveBeenCalled();
 });
 
-test("a wrong old password is said at its field, under the documented title", async () => {
+test("shows a wrong old password at its field, under the documented title", async () => {
   const message = "The old password is wrong";
   jest
     .mocked(changePasswordAction)

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/layout/button";
 import { AccountAlert } from "../password/account-alert";
 
-/** The password is changed and this session over: the only way on is signing in. */
+/** Says that the password was changed and the session ended, with a sign-in link. */
 export function PasswordUpdated() {
   const t = useTranslations("users.security");
   return (

@@ -15,7 +15,7 @@ const ConfirmDialog = lazyDialog(() =>
 type Texts = Record<"revoke" | "label" | "title" | "text" | "done" | "failed" | "cancel", string>;
 type Props = { texts: Texts; revoke: () => Promise<{ ok: boolean }> };
 
-/** Takes back what opens a way in, after saying what that ends. */
+/** Revokes an access after a confirmation that explains the effect. */
 export function RevokeButton({ texts, revoke: send }: Props) {
   const router = useRouter();
   const toast = useToast();

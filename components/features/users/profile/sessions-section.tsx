@@ -9,7 +9,7 @@ import { EndSessions } from "./end-sessions";
 
 type Props = { sessions: z.output<typeof openSession>[]; signOut: () => Promise<void> };
 
-/** Where this person is signed in. */
+/** Lists the user's sessions. */
 export async function SessionsSection({ sessions, signOut }: Props) {
   const [t, locale] = await Promise.all([getTranslations("users.security"), getLocale()]);
   const when = (instant: Date) => formatDate(instant, locale === "id" ? "id" : "en", "instant");

@@ -10,7 +10,7 @@ import styles from "./profile.module.css";
 type Words = Record<"once" | "copy" | "copied" | "copyFailed" | "done", string>;
 type Props = { secret: string; words: Words; children?: ReactNode; onDone: () => void };
 
-/** A token or an address that was just made, to be copied now or never; children: what to do with it. */
+/** Shows a new token or address once, to copy. `children` explain how to use it. */
 export function ShownOnce({ secret, words, children, onDone }: Props) {
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
   const copy = () =>

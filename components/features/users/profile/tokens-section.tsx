@@ -11,7 +11,7 @@ import { RevokeToken } from "./revoke-token";
 
 type Props = { tokens: z.output<typeof apiToken>[]; now: Date; mayCreate: boolean };
 
-/** Personal keys for programs; of each only the beginning can be seen again. */
+/** Lists personal API tokens by their first characters. */
 export async function TokensSection({ tokens, now, mayCreate }: Props) {
   const [t, locale] = await Promise.all([getTranslations("users.security"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

@@ -6,7 +6,7 @@ import styles from "../../dashboard/shell/auth-frame.module.css";
 export type DemoAccount = { email: string; label: string };
 type Props = { accounts: DemoAccount[]; email: string; onChoose: (account: DemoAccount) => void };
 
-/** The accounts one may try the product with, where it is shown for trying. */
+/** Lists the demo accounts of a demo database. */
 export function DemoAccounts({ accounts, email, onChoose }: Props) {
   const t = useTranslations("shell.signIn");
   if (accounts.length === 0) return null;

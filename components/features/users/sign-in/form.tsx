@@ -12,7 +12,7 @@ import styles from "../../dashboard/shell/auth-frame.module.css";
 import { DemoAccounts, type DemoAccount } from "./demo-accounts";
 import { PasswordField } from "./password-field";
 
-// Few ever see it: its code comes when it is said.
+// Rarely shown, so load it on demand.
 const InactiveNotice = dynamic(() => import("../profile/inactive-notice").then((module) => module.InactiveNotice));
 
 export type SignInState = { error: "wrong" | "tooMany" | "inactive" | null };

@@ -6,7 +6,7 @@ import { forgetKeptPages } from "@/components/ui/feedback/kept-pages";
 
 const readableMilliseconds = 900;
 
-/** Goes on by itself once the line above could be read; at a sign-out what the tab remembered goes first. Document 1 §4. */
+/** Redirects after the message was readable. On sign-out it deletes the offline pages first. Document 1 §4. */
 export function MoveOn({ to, forgets }: { to: string; forgets: boolean }) {
   const router = useRouter();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import styles from "../../dashboard/shell/auth-frame.module.css";
 
-/** The password with a button that shows it, and the way for whoever forgot it. */
+/** Password field with a show button and a link to reset it. */
 export function PasswordField({ value, onChange }: { value: string; onChange: (password: string) => void }) {
   const t = useTranslations("shell.signIn");
   const [isShown, setShown] = useState(false);

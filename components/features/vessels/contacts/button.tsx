@@ -10,7 +10,7 @@ const ContactDialog = lazyDialog(() => import("./dialog").then((module) => modul
 
 type Props = { principalId: number; standIns: readonly { id: number; name: string }[] };
 
-/** Adds a contact; the dialog is fetched when first asked for. */
+/** Open the form of a new contact. It loads on first use. */
 export function ContactButton(props: Props) {
   const t = useTranslations("vessels.contacts");
   const [isOpen, setIsOpen] = useState(false);

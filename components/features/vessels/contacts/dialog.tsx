@@ -28,7 +28,7 @@ type Values = {
   standInId: string;
 };
 
-/** A new contact of a principal, or the one given; who is away names a colleague who is asked instead. product 5.9 */
+/** Add or edit a principal's contact. An absent contact names a stand-in. product 5.9 */
 export function ContactDialog({ principalId, contact, standIns, onClose }: Props) {
   const t = useTranslations("vessels.contacts");
   const options = standIns

@@ -8,7 +8,7 @@ import { removeContactInput } from "@/lib/features/vessels/contacts/schema";
 type Values = { id: number; version: number };
 type Props = Values & { name: string; onClose: () => void };
 
-/** Takes somebody out of a principal's contacts. */
+/** Remove a contact from a principal. */
 export function RemoveDialog({ id, version, name, onClose }: Props) {
   const t = useTranslations("vessels.contacts.remove");
   return (

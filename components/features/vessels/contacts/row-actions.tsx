@@ -11,7 +11,7 @@ const RemoveDialog = lazyDialog(() => import("./remove-dialog").then((module) =>
 
 type Props = { principalId: number; contact: EditedContact; standIns: readonly { id: number; name: string }[] };
 
-/** What can be done with one contact. */
+/** Offer the actions on a contact. */
 export function RowActions({ principalId, contact, standIns }: Props) {
   const t = useTranslations("vessels.contacts");
   const [asked, setAsked] = useState<"edit" | "remove" | null>(null);

@@ -53,7 +53,7 @@ const asked = (name: string) => screen.findByRole("dialog", { name });
 
 beforeEach(() => jest.clearAllMocks());
 
-test("a row says who may answer, who has an account and who is asked while somebody is away", () => {
+test("shows who may answer, who has an account and who is the stand-in", () => {
   show([anton, berta, clerk]);
   const cells = (name: string) =>
     within(screen.getByRole("row", { name: new RegExp(`^${name}`) }))
@@ -64,12 +64,12 @@ test("a row says who may answer, who has an account and who is asked while someb
   expect(cells("Cato").join(" ")).toContain("No");
 });
 
-test("a principal without contacts says whom proposals reach", () => {
+test("shows who receives proposals without contacts", () => {
   show([]);
   expect(screen.getByText(vessels.contacts.empty)).toBeVisible();
 });
 
-test("what the server refuses stands at its field and nothing typed is lost; then the contact is added", async () => {
+test("shows refusals at their fields, keeps the input, then adds the contact", async () => {
   create.mockResolvedValueOnce(refused("email", vessels.contacts.otherAccount)).mockResolvedValueOnce(done);
   const user = show([berta]);
   await user.click(screen.getByRole("button", { name: "Add contact" }));
@@ -88,7 +88,7 @@ test("what the server refuses stands at its field and nothing typed is lost; the
   );
 });
 
-test("nobody stands in for themselves, nor who may not answer, and an absence needs both", async () => {
+test("excludes the contact and those without permission as stand-in, and requires both absence fields", async () => {
   const user = show([anton, berta, clerk]);
   await user.click(screen.getByRole("button", { name: "Edit Berta Nordhav" }));
   const dialog = within(await asked("Edit Berta Nordhav"));
@@ -104,7 +104,7 @@ test("nobody stands in for themselves, nor who may not answer, and an absence ne
   expect(update).not.toHaveBeenCalled();
 });
 
-test("removing asks by name and sends the version that was shown", async () => {
+test("removes a contact by name with the displayed version", async () => {
   remove.mockResolvedValueOnce(done);
   const user = show([anton]);
   await user.click(screen.getByRole("button", { name: "More for Anton Nordhav" }));

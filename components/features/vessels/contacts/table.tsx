@@ -4,7 +4,7 @@ import type { Contact } from "@/lib/features/vessels/contacts/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { RowActions } from "./row-actions";
 
-/** The people of a principal: who may answer, and who is asked while somebody is away. product 5.9 */
+/** List a principal's contacts with permission to answer and stand-ins. product 5.9 */
 export function ContactsTable({ principalId, contacts }: { principalId: number; contacts: Contact[] }) {
   const t = useTranslations("vessels.contacts");
   const language = useLocale() === "id" ? "id" : "en";

@@ -5,7 +5,7 @@ import styles from "../vessel.module.css";
 
 const generate = "/PMSol/v1/GenerateExcel";
 
-/** The crew list and the crew matrix as Excel files. */
+/** Download crew list and crew matrix as Excel files. */
 export async function CrewDocuments({ vessel }: { vessel: VesselDetail }) {
   const t = await getTranslations("vessels.detail");
   const may = (action: VesselDetail["allowedActions"][number]) => vessel.allowedActions.includes(action);

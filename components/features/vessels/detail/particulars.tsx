@@ -13,7 +13,7 @@ const wayTo: Partial<Record<Particular["name"], (value: string) => string>> = {
   email: (value) => `mailto:${value}`,
 };
 
-/** Every particular of a vessel, read-only; what a group lacks is one line. */
+/** Show all particulars of a vessel; missing ones share one line per group. */
 export async function VesselParticulars({ vessel }: { vessel: VesselDetail }) {
   const [t, locale, format] = await Promise.all([getTranslations("vessels.particulars"), getLocale(), getFormatter()]);
   const language = locale === "id" ? "id" : "en";

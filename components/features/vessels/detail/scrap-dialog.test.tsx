@@ -26,7 +26,7 @@ const confirm = () => screen.getByRole("button", { name: "Move to scrap" });
 
 beforeEach(() => jest.clearAllMocks());
 
-test("the server's refusal stands in the dialog, which stays with what was typed", async () => {
+test("shows the refusal and keeps the input", async () => {
   const message = "14 people are on board. Check them out before moving the vessel to scrap.";
   jest.mocked(moveToScrapAction).mockResolvedValue({ ok: false, status: 400, code: "rule", message, errors: [] });
   const user = show();
@@ -38,7 +38,7 @@ test("the server's refusal stands in the dialog, which stays with what was typed
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("day, reason and the version seen are sent; nothing without a reason", async () => {
+test("sends date, reason and version, and requires a reason", async () => {
   jest.mocked(moveToScrapAction).mockResolvedValue({ ok: true, data: { id: 7, vesselId: 7, version: 4 } });
   const user = show();
   await user.click(confirm());

@@ -20,7 +20,7 @@ import styles from "../vessel.module.css";
 type Values = { date: string; reason: string };
 type Props = { id: number; name: string; version: number; today: string; onClose: () => void };
 
-/** Taking a vessel out of operation: when and why. */
+/** Move a vessel to scrap, with date and reason. */
 export function ScrapDialog({ id, name, version, today, onClose }: Props) {
   const t = useTranslations();
   const router = useRouter();

@@ -7,7 +7,7 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { CrewCount } from "../crew-count";
 import styles from "../vessel.module.css";
 
-/** Which vessel this is and where she is, always in sight. */
+/** Show vessel and location in a header that stays visible. */
 export async function VesselStrip({ vessel, principalHref }: { vessel: VesselDetail; principalHref: string | null }) {
   const [t, locale] = await Promise.all([getTranslations("vessels"), getLocale()]);
   const language = locale === "id" ? "id" : "en";

@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** The form, for a page that is mostly read: its code comes when it is shown. */
+/** Load the form only when it is opened: the page is mostly read. */
 export const EditVessel = dynamic(() => import("./vessel-form").then((module) => module.VesselForm));

@@ -6,7 +6,7 @@ import styles from "./vessel-form.module.css";
 
 type Props = { wrong: string[]; missing: string[] };
 
-/** The way to each group; a group says what is wrong in it and what is still to be filled in. */
+/** Link to each field group with its counts of invalid and missing fields. */
 export function GroupLinks({ wrong, missing }: Props) {
   const t = useTranslations("vessels");
   const among = (id: GroupId, fields: string[]) =>

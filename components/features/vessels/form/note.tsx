@@ -9,7 +9,10 @@ import styles from "./vessel-form.module.css";
 
 type Props = { failed: string; refusal: { type?: string | number; message?: string } | undefined; isReread: boolean };
 
-/** Why the form was not saved. Who was faster is named, and the newest values come in around what was typed. */
+/**
+ * Show why saving failed. After a concurrent change, name the other user and reload their values around the unsaved
+ * input.
+ */
 export function FormNote({ failed, refusal, isReread }: Props) {
   const t = useTranslations();
   const router = useRouter();

@@ -15,7 +15,7 @@ const kinds: Record<Exclude<NamedChoice, "operationArea">, LookupKind> = {
   designatedPersonAshore: "designated-person-ashore",
 };
 
-/** Keeps a name that is in no list yet; the text of a refusal, or null. */
+/** Add a new option to a list. Returns the text of a refusal, or null. */
 export function useNewOption() {
   const t = useTranslations("lookups");
   return (choice: NamedChoice) => async (name: string) => {

@@ -60,7 +60,7 @@ const texts = [
   "STS",
   "SIRE",
 ] as const;
-/** Chosen by name: a new one is made where it is missing. */
+/** Fields chosen by name; a missing option is added. */
 const named = [
   "vesselSize",
   "operationArea",
@@ -78,14 +78,14 @@ export type VesselValues = Record<
   string
 >;
 
-/** What the documents require; the schema judges, this only counts what is open. Document 2 §5 */
+/** Fields the documents require. Used to count open fields; the schema validates them. Document 2 §5 */
 export const requiredFields = ["vesselName", "vesselType", "shipManagement"] as const;
 
 const text = (value: unknown) => (value === null || value === undefined ? "" : String(value));
 
-/** What the form starts with: a vessel as text, or nothing. */
+/** Return the initial form values of a vessel, or blanks. */
 export function valuesOf(vessel: VesselDetail | null): VesselValues {
-  // fromEntries forgets which keys it was given.
+  // Object.fromEntries loses the key types.
   const plain = Object.fromEntries(texts.map((name) => [name, text(vessel?.[name])])) as Record<PlainText, string>;
   const chosen = Object.fromEntries(named.map((name) => [`${name}Id`, text(vessel?.[name])])) as Record<
     `${NamedChoice}Id`,

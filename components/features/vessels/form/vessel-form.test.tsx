@@ -48,13 +48,13 @@ const sections = () => within(screen.getByRole("navigation", { name: "Sections" 
 
 beforeEach(() => jest.clearAllMocks());
 
-/** At once, as from the clipboard: a form of forty fields takes its time for every key. */
+/** Paste the text: typing into a form of forty fields is slow. */
 async function fill(user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
 }
 
-test("a form without name, type and management says Required on the three, points to their sections and sends nothing", async () => {
+test("marks required fields, links to their groups and sends nothing", async () => {
   const user = show();
   expect(sections().getByRole("link", { name: /Identity/ })).toHaveTextContent("2 required");
   await user.click(save());
@@ -67,7 +67,7 @@ test("a form without name, type and management says Required on the three, point
   expect(insertVesselAction).not.toHaveBeenCalled();
 });
 
-test("what was typed stays when the server refuses, and its words stand at the field and beside the button", async () => {
+test("keeps the input after a refusal and shows it at the field and beside the button", async () => {
   jest.mocked(insertVesselAction).mockResolvedValue(refusal);
   const user = show();
   await fill(user, screen.getByLabelText(/Vessel name/), "MV Tirta");
@@ -90,7 +90,7 @@ test("what was typed stays when the server refuses, and its words stand at the f
   expect(push).not.toHaveBeenCalled();
 });
 
-test("leaving with something typed asks first", async () => {
+test("asks before leaving with unsaved input", async () => {
   const user = show();
   await fill(user, screen.getByLabelText("Flag"), "Indonesia");
   await user.click(screen.getByRole("button", { name: "Cancel" }));

@@ -25,7 +25,7 @@ import styles from "./vessel-form.module.css";
 type Saved = { id: number; warnings: string[] };
 type Props = { vessel: VesselDetail | null; options: VesselOptions; backTo: string };
 
-/** Adding a vessel, or editing her particulars until they are saved. Leaving with changes asks. Document 2 §2 and §5 */
+/** Add or edit a vessel. Leaving with unsaved changes asks for confirmation. Document 2 §2 and §5 */
 export function VesselForm({ vessel, options, backTo }: Props) {
   const t = useTranslations();
   const router = useRouter();

@@ -21,7 +21,7 @@ export type InputProps = { control: Control<VesselValues>; errorText: ErrorText;
 type Choice = `${NamedChoice}Id` | "vesselType" | "principalId" | "payrollCategoryId" | "id" | "version";
 type Named = Exclude<keyof VesselValues, Choice>;
 
-/** The kinds of input the vessel form is made of, each with its label. */
+/** Build the labelled inputs of the vessel form. */
 export function useVesselInputs({ control, errorText, options }: InputProps) {
   const t = useTranslations("vessels.particulars");
   const create = useNewOption();

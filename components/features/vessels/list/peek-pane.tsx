@@ -11,10 +11,10 @@ import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import { crewWords } from "../crew-words";
 
-/** As it comes over the line: an instant is a text. */
+/** The vessel as JSON: instants are text. */
 type Vessel = Omit<VesselPeek, "locationRecordedAt"> & { locationRecordedAt: string | null };
 
-/** A vessel in short: who is missing on board and who joins next, where she is and whose she is. */
+/** Show a vessel's summary: vacant seats, next joiners, location and principal. */
 export function VesselPane(props: PeekPaneProps) {
   const isIndonesian = useLocale() === "id";
   const { found, isFailed } = usePeek<Vessel>(`/PMSol/v1/Vessel/GetVesselPeek/${props.id}`);

@@ -6,5 +6,5 @@ import { PeekFrame } from "@/components/ui/list/peek/frame";
 
 const Pane = lazyDialog(() => import("./peek-pane").then((module) => module.VesselPane));
 
-/** A list of vessels that can be looked at beside it. */
+/** Add the side panel to the vessel list. */
 export const VesselPeek = ({ children }: { children: ReactNode }) => <PeekFrame Pane={Pane}>{children}</PeekFrame>;

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/layout/icon";
 
 const PrincipalDialog = lazyDialog(() => import("./dialog").then((module) => module.PrincipalDialog));
 
-/** Adds a principal; the dialog is fetched when first asked for. */
+/** Open the form of a new principal. It loads on first use. */
 export function PrincipalButton({ isTanker }: { isTanker: boolean }) {
   const t = useTranslations("vessels.principals");
   const [isOpen, setIsOpen] = useState(false);

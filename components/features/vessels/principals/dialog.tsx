@@ -13,7 +13,7 @@ export type EditedPrincipal = Pick<
   Principal,
   "id" | "version" | "name" | "address" | "email" | "phone" | "approvalPolicy" | "leastPairYears" | "isPairBlocking"
 >;
-/** isTanker: the pairs of the top four are a tanker's. */
+/** isTanker: only tankers have pair rules. */
 type Props = { principal: EditedPrincipal | null; isTanker: boolean; onClose: () => void };
 type Values = {
   id: string;
@@ -27,7 +27,10 @@ type Values = {
   isPairBlocking: boolean;
 };
 
-/** A new principal, or the one given; the policy says whose proposals it is asked about from now on, the pair rule what the top four of a tanker need together. product 5.2, 5.5 */
+/**
+ * Add or edit a principal. The approval policy applies to future proposals; the pair rule to the top four of a tanker.
+ * product 5.2, 5.5
+ */
 export function PrincipalDialog({ principal, isTanker, onClose }: Props) {
   const t = useTranslations("vessels.principals");
   const text = (value: string | number | null | undefined) => String(value ?? "");

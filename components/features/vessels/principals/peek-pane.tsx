@@ -8,10 +8,10 @@ import { usePeek } from "@/components/ui/list/peek/use-peek";
 import type { PrincipalPeek } from "@/lib/features/vessels/principals/schema";
 import { crewWords } from "../crew-words";
 
-/** As it comes over the line: an instant is a text. */
+/** The principal as JSON: instants are text. */
 type Found = Omit<PrincipalPeek, "retiredAt"> & { retiredAt: string | null };
 
-/** A principal in short: how to reach them, whose proposals they approve, and their vessels with how each is manned. */
+/** Show a principal's summary: contact, approval policy, and vessels with crew counts. */
 export function PrincipalPane(props: PeekPaneProps) {
   const t = useTranslations("vessels.principals");
   const { found, isFailed } = usePeek<Found>(`/PMSol/v1/Vessel/GetPrincipalPeek/${props.id}`);

@@ -6,5 +6,5 @@ import { PeekFrame } from "@/components/ui/list/peek/frame";
 
 const Pane = lazyDialog(() => import("./peek-pane").then((module) => module.PrincipalPane));
 
-/** A list of principals that can be looked at beside it. */
+/** Add the side panel to the principal list. */
 export const PrincipalPeek = ({ children }: { children: ReactNode }) => <PeekFrame Pane={Pane}>{children}</PeekFrame>;

@@ -8,7 +8,7 @@ import { retirePrincipalInput } from "@/lib/features/vessels/principals/schema";
 type Props = { id: number; version: number; name: string; retired: boolean; onClose: () => void };
 type Values = { id: number; version: number; retired: boolean };
 
-/** Takes a principal out of the choices, or brings a retired one back. */
+/** Retire a principal, or restore a retired one. */
 export function RetireDialog({ id, version, name, retired, onClose }: Props) {
   const t = useTranslations("vessels.principals");
   const verb = retired ? "back" : "retire";

@@ -47,7 +47,7 @@ test.each<[Role, SubRole | null]>([
   await expect(arrive(role, subRole)).rejects.toThrow("403");
 });
 
-test("an access list without vessels closes the page for an admin too, and a stranger signs in first", async () => {
+test("denies the page without vessel access and sends visitors to sign-in", async () => {
   await expect(arrive("crewingadminmarine", null, ["users"])).rejects.toThrow("403");
   await expect(arrive(null)).rejects.toThrow("redirect");
 });

@@ -12,7 +12,7 @@ const RetireDialog = lazyDialog(() => import("./retire-dialog").then((module) =>
 
 type Props = { principal: EditedPrincipal; isTanker: boolean; retired: boolean };
 
-/** What can be done with one principal: one in use is edited or retired, a retired one comes back. */
+/** Offer the actions on a principal: edit or retire, or restore. */
 export function RowActions({ principal, isTanker, retired }: Props) {
   const t = useTranslations("vessels.principals");
   const router = useRouter();

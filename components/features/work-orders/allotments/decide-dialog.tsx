@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A second person confirms to whom pay is sent, or refuses it. product 5.15, §0.3 */
+/** Confirm or refuse an allotment as the second person. product 5.15, §0.3 */
 export function DecideDialog({ allotment, decision, told, onClose }: Props) {
   const t = useTranslations("allotments.decide");
   return (

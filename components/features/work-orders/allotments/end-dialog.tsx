@@ -9,7 +9,7 @@ import { MonthField } from "../inputs/month-field";
 
 type Props = { allotment: { id: number; version: number }; openMonth: string; told: string; onClose: () => void };
 
-/** Ends an allotment with a month. product 5.15 */
+/** End an allotment with a month. product 5.15 */
 export function EndDialog({ allotment, openMonth, told, onClose }: Props) {
   const t = useTranslations("allotments");
   const last = monthsLater(openMonth, -1);

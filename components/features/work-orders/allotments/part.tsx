@@ -45,7 +45,7 @@ async function Actions({ allotment, openMonth }: { allotment: Allotment; openMon
   );
 }
 
-/** To whom part of the pay is sent, in turn. MLC A2.2 */
+/** List allotments in order. MLC A2.2 */
 export async function AllotmentsPart({ sent: { allotments }, of, today, mayPropose }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("allotments"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

@@ -20,7 +20,7 @@ type Props = {
 type Values = Record<"payeeName" | "bankName" | "accountNumber" | "amount" | "share" | "fromMonth", string> &
   Record<"untilMonth" | "consentOn" | "consent", string> & { crewId: number; place: number };
 
-/** To whom part of the pay is sent, for a second person to confirm. MLC A2.2 */
+/** Propose an allotment for a second person to confirm. MLC A2.2 */
 export function ProposeDialog({ of, place, today, onClose }: Props) {
   const t = useTranslations("allotments");
   const places = Array.from({ length: mostPayees }, (_, at) => ({ value: at + 1, label: String(at + 1) }));

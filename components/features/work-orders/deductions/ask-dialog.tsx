@@ -7,7 +7,7 @@ import { askAdvanceAction } from "@/lib/features/work-orders/deductions/actions"
 import { askAdvanceInput } from "@/lib/features/work-orders/deductions/schema";
 import { AmountField } from "../inputs/amount-field";
 
-/** A seafarer asks for an advance. product 5.15 */
+/** Request an advance. product 5.15 */
 export function AskDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("deductions");
   return (

@@ -12,7 +12,7 @@ import { AmountField } from "../inputs/amount-field";
 type Props = { people: { crewId: number; name: string }[]; today: string; onClose: () => void };
 type Values = { crewId: number | string; amount: string; paidOn: string; note: string };
 
-/** The head of a vessel writes down cash that was paid out on board. product 5.15 */
+/** Record cash paid out on board, as the vessel head. product 5.15 */
 export function CashDialog({ people, today, onClose }: Props) {
   const t = useTranslations("deductions");
   return (

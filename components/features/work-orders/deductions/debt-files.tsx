@@ -10,5 +10,5 @@ const settings: FileDoorSettings = {
   fileType: "personaldata",
 };
 
-/** File fields below upload documents of debts: readable by those who see the debt. */
+/** Provide upload settings of debt documents, readable by viewers of the debt. */
 export const DebtFiles = ({ children }: { children: ReactNode }) => <FileDoor settings={settings}>{children}</FileDoor>;

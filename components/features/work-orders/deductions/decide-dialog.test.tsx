@@ -10,7 +10,7 @@ import { DecideDialog } from "./decide-dialog";
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock("@/lib/features/work-orders/deductions/actions", () => ({ decideDebtAction: jest.fn() }));
 
-test("less than was asked for is granted in the words it is written in", async () => {
+test("approves less than requested, entered in the usual notation", async () => {
   const decide = jest.mocked(decideDebtAction);
   decide.mockResolvedValue({ ok: true, data: { id: 4, decision: "confirm" } });
   const debt = { id: 4, version: 1, amount: "1500000", instalment: "" };

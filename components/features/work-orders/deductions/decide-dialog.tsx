@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A second person confirms a debt, or less of it, or refuses it with a reason. product 5.15, §0.3 */
+/** Confirm a debt, or less of it, or refuse it with a reason, as the second person. product 5.15, §0.3 */
 export function DecideDialog({ debt, decision, told, onClose }: Props) {
   const t = useTranslations("deductions");
   const isConfirm = decision === "confirm";

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A second person confirms what takes from a debt besides slips, or refuses it. product 5.15, §0.3 */
+/** Confirm or refuse an entry that reduces a debt, as the second person. product 5.15, §0.3 */
 export function DecideEntryDialog({ entry, decision, told, onClose }: Props) {
   const t = useTranslations("deductions");
   return (

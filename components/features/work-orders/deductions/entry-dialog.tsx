@@ -12,7 +12,7 @@ type Props = { debtId: number; kind: "repaid" | "writtenOff"; today: string; tol
 
 type Values = { debtId: number; kind: "repaid" | "writtenOff"; amount: string; onDay: string; reason: string };
 
-/** Paid back in another way than by a slip, or given up with a reason. product 5.15 */
+/** Record a repayment outside slips, or write off with a reason. product 5.15 */
 export function EntryDialog({ debtId, kind, today, told, onClose }: Props) {
   const t = useTranslations("deductions");
   const way = kind === "repaid" ? "repay" : "close";

@@ -12,7 +12,7 @@ import { InstalmentField } from "./instalment-field";
 type Values = { id: number; version: number; instalment: string; fileId: UploadedFile | null };
 type Props = { debt: Values; told: string; onClose: () => void };
 
-/** How much of a debt a month deducts at most, and its document. product 5.15 */
+/** Change the maximum instalment of a debt, and its document. product 5.15 */
 export function InstalmentDialog({ debt, told, onClose }: Props) {
   const t = useTranslations("deductions");
   return (

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import type { FieldValues } from "react-hook-form";
 import { FormTextField } from "@/components/ui/form/text-field";
 
-/** Whole rupiah a month at most; blank is as the pay allows. */
+/** Maximum per month in whole rupiah; blank means as much as the pay allows. */
 export function InstalmentField<V extends FieldValues>(
   field: Pick<ComponentProps<typeof FormTextField<V>>, "control" | "errorText" | "name" | "label">,
 ) {

@@ -9,7 +9,7 @@ import { statementAddress } from "../addresses";
 import { OpenDebtButton } from "./buttons";
 import { DebtTable } from "./ledger";
 
-/** What a seafarer owes, on the page of their pay. product 5.15, MLC A2.2 */
+/** Debts of a seafarer on the pay page. product 5.15, MLC A2.2 */
 export async function LedgerPart({ ledger, today }: { ledger: DebtLedger; today: string }) {
   const t = await getTranslations("deductions");
   const { crewId, name, openMonth, balance } = ledger;

@@ -54,7 +54,7 @@ async function DebtActions({ debt, today }: { debt: ListedDebt; today: string })
   );
 }
 
-/** What was paid back in another way, or given up, under its debt. */
+/** Repayments and write-offs listed below their debt. */
 async function Entries({ debt }: { debt: ListedDebt }) {
   const [t, spoken] = await Promise.all([getTranslations("deductions"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";
@@ -78,7 +78,7 @@ async function Entries({ debt }: { debt: ListedDebt }) {
   });
 }
 
-/** What somebody owes and owed, the newest first, with what took from it. product 5.15, MLC A2.2 */
+/** List a person's debts, newest first, with what reduced them. product 5.15, MLC A2.2 */
 export async function DebtTable({ debts, today }: { debts: ListedDebt[]; today: string }) {
   const [t, spoken] = await Promise.all([getTranslations("deductions"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

@@ -27,7 +27,7 @@ type Values = {
   fileId: UploadedFile | null;
 };
 
-/** What somebody owes, for a second person to confirm. product 5.15 */
+/** Record a debt for a second person to confirm. product 5.15 */
 export function OpenDialog({ of, onClose }: Props) {
   const t = useTranslations("deductions");
   return (

@@ -7,7 +7,7 @@ import type { ListedDebt } from "@/lib/features/work-orders/deductions/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../inputs/inputs.module.css";
 
-/** One debt: what it began with, what every slip and payment took from it, and what was left after each. Whole rupiah. */
+/** One debt with every deduction and payment, and the balance after each. Whole rupiah. */
 async function DebtStatement({ debt }: { debt: ListedDebt }) {
   const [t, spoken] = await Promise.all([getTranslations("deductions"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";
@@ -38,7 +38,7 @@ async function DebtStatement({ debt }: { debt: ListedDebt }) {
   );
 }
 
-/** The statement of what a person owed and owes, debt by debt. product 5.15, MLC A2.2 */
+/** A person's debt statement, debt by debt. product 5.15, MLC A2.2 */
 export async function Statement({ debts }: { debts: ListedDebt[] }) {
   const t = await getTranslations("deductions");
   const open = debts.filter(({ state }) => state === "open");

@@ -11,7 +11,7 @@ type Decision = "confirm" | "decline" | "refuse";
 type Values = { id: number; version: number; decision: Decision; reason: string };
 type Props = { of: OfDifference; decision: Decision; onClose: () => void };
 
-/** One decision about a difference; a refusal says why. product 5.15, §8 */
+/** Decide a difference; a refusal needs a reason. product 5.15, §8 */
 export function DecideDialog({ of, decision, onClose }: Props) {
   const t = useTranslations("pay-differences");
   const { id, version, name, month, amount, proposedMonth, proposedAsDebt } = of;

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 
-/** To what locked months would come to by the facts of now. */
+/** Link to the pay differences of locked months. */
 export async function DifferencesLink() {
   const t = await getTranslations("pay-differences");
   return (

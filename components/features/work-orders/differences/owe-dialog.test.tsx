@@ -10,7 +10,7 @@ import { OweDialog } from "./owe-dialog";
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock("@/lib/features/work-orders/differences/actions", () => ({ proposeDifferenceAction: jest.fn() }));
 
-test("a negative difference is proposed as a debt, and the dialog names whose, of which month and how much", async () => {
+test("proposes a negative difference as a debt, naming person, month and amount", async () => {
   const propose = jest.mocked(proposeDifferenceAction);
   propose.mockResolvedValue({ ok: true, data: { id: 7, month: "2026-11", amount: -900_000, left: 0 } });
   const of = { id: 7, version: 2, name: "Agus", month: "October 2026", amount: "Rp -900.000" };

@@ -9,7 +9,10 @@ import type { OfDifference } from "./dialogs";
 
 type Values = { id: number; version: number; text: string; asDebt: boolean };
 
-/** Proposes a negative difference as a debt, deducted after tax by later slips, for a second person to confirm. product 5.15, §8 */
+/**
+ * Propose a negative difference as a debt, deducted after tax by later slips, for a second person to confirm. product
+ * 5.15, §8
+ */
 export function OweDialog({ of, onClose }: { of: OfDifference; onClose: () => void }) {
   const t = useTranslations("pay-differences");
   const { id, version, name, month, amount } = of;

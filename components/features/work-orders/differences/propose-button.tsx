@@ -11,7 +11,7 @@ import { monthName } from "../inputs/month-name";
 
 type Props = { of: { id: number; version: number; name: string } };
 
-/** Proposes a difference for the next slip by one press. */
+/** Button that proposes a difference for the next slip. */
 export function ProposeButton({ of: { id, version, name } }: Props) {
   const t = useTranslations("pay-differences.propose");
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { ProposeButton } from "./propose-button";
 
 const signed = (amount: number) => (amount > 0 ? `+${rupiahText(amount)}` : rupiahText(amount));
 
-/** A month as it was paid, or as it would be: days and wages. */
+/** Days and wages of a month, as paid or as recalculated. */
 async function Figures({ figures }: { figures: ListedDifference["paid"] }) {
   const t = await getTranslations("pay-differences");
   return (
@@ -21,7 +21,7 @@ async function Figures({ figures }: { figures: ListedDifference["paid"] }) {
   );
 }
 
-/** What may be done with a difference, each action one press or one dialog. */
+/** Actions on a difference, as buttons or dialogs. */
 async function Actions({ row }: { row: ListedDifference }) {
   const [t, locale] = await Promise.all([getTranslations("pay-differences"), getLocale()]);
   const { id, name, version, proposedAsDebt, allowedActions } = row;
@@ -49,7 +49,7 @@ async function Actions({ row }: { row: ListedDifference }) {
   );
 }
 
-/** What the difference is settled with, or why it was refused. */
+/** How the difference was settled, or why it was refused. */
 async function Settlement({ row }: { row: ListedDifference }) {
   const [t, locale] = await Promise.all([getTranslations("pay-differences"), getLocale()]);
   const { proposedAmount, proposedMonth, proposedBy, proposedAsDebt, reason } = row;
@@ -65,7 +65,7 @@ async function Settlement({ row }: { row: ListedDifference }) {
   );
 }
 
-/** Differences of locked months, each with its cause and both figures. Money without decimals in lists. product 5.15, §8 */
+/** List differences of locked months with cause and both figures. Money without decimals in lists. product 5.15, §8 */
 export async function DifferencesTable({ rows }: { rows: ListedDifference[] }) {
   const [t, locale] = await Promise.all([getTranslations("pay-differences"), getLocale()]);
   return (

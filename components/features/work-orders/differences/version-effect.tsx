@@ -21,7 +21,7 @@ function useEffectOf(id: number): Answer | null {
       fetch(`/PMSol/v1/WorkOrder/GetRateVersionEffect?id=${id}`, { signal: stop.signal }).catch(() => null);
     void retryOnce(ask, (response) => response?.status).then(async (response) => {
       if (stop.signal.aborted) return;
-      // The answer is our own, parsed by its schema before it left the server.
+      // The response is our own, validated before it left the server.
       const body = (await response?.json().catch(() => null)) as { data?: VersionPreview } | null;
       if (!stop.signal.aborted) setAnswer({ preview: response?.ok ? (body?.data ?? null) : null });
     });
@@ -30,7 +30,7 @@ function useEffectOf(id: number): Answer | null {
   return answer;
 }
 
-/** Which locked slips a draft would change, before it is verified: how many, by how much, and the largest by name. */
+/** Show which locked slips a draft would change before it is verified: count, amounts, and the largest by name. */
 export function VersionEffect({ id }: { id: number }) {
   const t = useTranslations("rates.effect");
   const locale = useLocale();

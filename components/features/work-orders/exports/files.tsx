@@ -9,7 +9,7 @@ import styles from "./payments.module.css";
 
 type Month = { year: number; month: number; lockId?: string };
 
-/** The list to read; what a bank reads is the file of a payment run. */
+/** Download of the readable list; banks read the payment run file. */
 async function BankList({ bank, asked }: { bank: string | null; asked: Month }) {
   const t = await getTranslations("payments");
   return (
@@ -64,7 +64,7 @@ async function Banks({ payments, asked }: { payments: Payments; asked: Month }) 
   );
 }
 
-/** Who is not paid by these files and why, and that nothing is missing between them. */
+/** List unpaid people with reasons, and show that the sums match. */
 async function Unpaid({ payments: { unpaid, owing, takeHome, amount, offset } }: { payments: Payments }) {
   const t = await getTranslations("payments");
   const rest = unpaid.reduce((sum, one) => sum + one.amount, 0);
@@ -102,7 +102,7 @@ async function Unpaid({ payments: { unpaid, owing, takeHome, amount, offset } }:
   );
 }
 
-/** Trading out that is paid in dollars, by a list of its own. */
+/** Download of trading out paid in dollars. */
 async function Dollars({ payments: { dollars: paid }, asked }: { payments: Payments; asked: Month }) {
   const t = await getTranslations("payments");
   const values = { people: paid.people, dollars: dollars(paid.cents), amount: rupiah(paid.amount) };
@@ -120,7 +120,7 @@ async function Dollars({ payments: { dollars: paid }, asked }: { payments: Payme
 }
 
 type Sum = { name: string; amount: number; isTotal?: boolean };
-/** Names with an amount each. */
+/** Table of names with amounts. */
 const Sums = ({ heads, rows, ...label }: { heads: [string, string]; rows: Sum[] } & AriaAttributes) => (
   <table className={styles.sums} {...label}>
     <thead>
@@ -142,7 +142,7 @@ const Sums = ({ heads, rows, ...label }: { heads: [string, string]; rows: Sum[] 
   </table>
 );
 
-/** Who is paid nothing and owes, because deductions are more than the pay. */
+/** List people who owe because deductions exceed the pay. */
 async function Owing({ owing }: Pick<Payments, "owing">) {
   const t = await getTranslations("payments");
   return (
@@ -185,7 +185,7 @@ async function Journal({ payments, asked }: { payments: Payments; asked: Month }
   );
 }
 
-/** A locked month's transfers by bank and its journal, each with its file. */
+/** Transfers of a locked month by bank, and its journal, with downloads. */
 export async function PaymentFiles({ payments, asked }: { payments: Payments; asked: Month }) {
   const [t, spoken] = await Promise.all([getTranslations("payments"), getLocale()]);
   const at = payments.lockedAt ? formatDate(payments.lockedAt, spoken === "id" ? "id" : "en", "instant") : "";

@@ -9,7 +9,7 @@ type Props = { payments: Pick<Payments, "apart" | "lockId">; month: string };
 const address = (month: string, lockId?: number) =>
   `/dashboard/payroll-and-contracts/payroll-management/payments?month=${month}${lockId ? `&lock=${lockId}` : ""}`;
 
-/** Slips of a month that were locked by themselves: each is paid by files of its own. */
+/** List separately locked slips of a month, each with files of its own. */
 export async function LockedApart({ payments: { apart, lockId }, month }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("payments"), getLocale()]);
   if (apart.length === 0) return null;

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/layout/button";
 import { monthName } from "../inputs/month-name";
 import styles from "./payments.module.css";
 
-/** Which of the locked months, or the one that was asked for; it needs no script. */
+/** Select a locked month; works without JavaScript. */
 export async function MonthForm({ month, locked }: { month: string; locked: readonly string[] }) {
   const [t, shell, locale] = await Promise.all([getTranslations("slips"), getTranslations("audit"), getLocale()]);
   const months = [...new Set([...locked, month])].sort().reverse();

@@ -21,7 +21,7 @@ type Values = {
   reason: string;
 };
 
-/** What a locked slip should have paid otherwise, with a later one. product 5.15.1 */
+/** Correct a locked slip with a later one. product 5.15.1 */
 export function AdjustmentDialog({ of, orders, onClose }: Props) {
   const t = useTranslations("pay-data");
   const locale = useLocale();

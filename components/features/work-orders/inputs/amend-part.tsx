@@ -4,7 +4,7 @@ import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
 import { AmendedButton } from "./buttons";
 import type { OfPerson } from "./dialogs";
 
-/** Told where no open month of a year is left to settle the employment that ended in it; nothing otherwise. product 5.15.5 */
+/** Show that a year has no open month left to settle the ended employment; else nothing. product 5.15.5 */
 export async function AmendPart({ pay, of }: { pay: PersonPay; of: OfPerson }) {
   const t = await getTranslations("pay-data.amend");
   if (!pay.isToAmend) return null;

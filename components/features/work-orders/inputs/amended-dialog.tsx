@@ -6,7 +6,7 @@ import { markAmendedAction } from "@/lib/features/work-orders/inputs/actions";
 import { amendedInput } from "@/lib/features/work-orders/inputs/schema";
 import type { OfPerson } from "./dialogs";
 
-/** Keeps that the return of a person's year was amended. */
+/** Record that a person's tax return was amended. */
 export function AmendedDialog({ of: { crewId, name, year }, onClose }: { of: OfPerson; onClose: () => void }) {
   const t = useTranslations("pay-data.amend");
   return (

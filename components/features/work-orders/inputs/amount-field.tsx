@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import type { FieldValues } from "react-hook-form";
 import { FormTextField } from "@/components/ui/form/text-field";
 
-/** Whole rupiah, as people write them. */
+/** Whole rupiah in any typed notation. */
 export function AmountField<V extends FieldValues>(
   field: Pick<ComponentProps<typeof FormTextField<V>>, "control" | "errorText" | "name" | "label">,
 ) {

@@ -8,12 +8,12 @@ import { decideSumsInput } from "@/lib/features/work-orders/inputs/schema";
 type Props = {
   sums: { kind: "opening" | "former"; id: number; version: number };
   decision: "verify" | "reopen" | "delete";
-  /** What is decided about, in words and figures. */
+  /** Summary of what is decided, with figures. */
   told: string;
   onClose: () => void;
 };
 
-/** One decision about sums of another document. */
+/** Decide on opening sums. */
 export function DecideDialog({ sums, decision, told, onClose }: Props) {
   const t = useTranslations("pay-data.decide");
   return (

@@ -1,6 +1,6 @@
 import type { PersonPay } from "@/lib/features/work-orders/inputs/schema";
 
-/** Whom and which year a dialog is about. */
+/** Person and year of a dialog. */
 export type OfPerson = { crewId: number; name: string; year: number; openMonth: string };
 export type Employment = PersonPay["employment"];
 export type Opening = NonNullable<PersonPay["opening"]>;

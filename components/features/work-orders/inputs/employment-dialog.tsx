@@ -18,7 +18,7 @@ type Values = { crewId: number; year: number; version: number | string; hasMatch
   string
 >;
 
-/** How a person is paid and taxed in a year, where it is not as the division does. product 5.15.3, 5.15.6b */
+/** Edit pay and tax settings of a person's year that differ from the division. product 5.15.3, 5.15.6b */
 export function EmploymentDialog({ of, employment, onClose }: Props) {
   const t = useTranslations("pay-data");
   const names = useTranslations("rates.provinces");

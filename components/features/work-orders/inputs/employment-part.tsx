@@ -7,7 +7,7 @@ import { EmploymentButton } from "./buttons";
 import type { OfPerson } from "./dialogs";
 import styles from "./inputs.module.css";
 
-/** How the person is paid and taxed in the year; of what is not said, what counts instead. */
+/** Pay and tax settings of the year; unset ones show the default in use. */
 export async function EmploymentPart({ pay, of }: { pay: PersonPay; of: OfPerson }) {
   const [t, names, spoken] = await Promise.all([
     getTranslations("pay-data"),

@@ -15,7 +15,7 @@ type Values = { crewId: number; year: number; version: number | string } & Recor
   string
 >;
 
-/** What another employer of the year paid and withheld, by form 1721-A1. product 5.15.6b */
+/** Edit what another employer of the year paid and withheld, from form 1721-A1. product 5.15.6b */
 export function FormerDialog({ of, former, onClose }: Props) {
   const t = useTranslations("pay-data");
   const amount = (value: number | undefined) => (value === undefined ? "" : String(value));

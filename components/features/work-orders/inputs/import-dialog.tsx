@@ -6,7 +6,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { importOpeningsAction } from "@/lib/features/work-orders/inputs/actions";
 import { importOpeningsInput } from "@/lib/features/work-orders/inputs/schema";
 
-/** Opening balances of many people, pasted as they are copied out of a spreadsheet. product 5.15.6b */
+/** Paste opening balances of many people from a spreadsheet. product 5.15.6b */
 export function ImportDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const t = useTranslations("pay-data.import");
   return (

@@ -13,7 +13,7 @@ import { MonthField } from "./month-field";
 
 type Values = { crewId: number; month: string; kind: (typeof irregularKinds)[number]; name: string; amount: string };
 
-/** Pay that is not monthly, as the holiday allowance, or an expense that is given back. product 5.15.6b */
+/** Add irregular pay such as the holiday allowance, or a reimbursement. product 5.15.6b */
 export function IrregularDialog({ of, onClose }: { of: OfPerson; onClose: () => void }) {
   const t = useTranslations("pay-data");
   return (

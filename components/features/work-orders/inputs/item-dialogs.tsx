@@ -11,7 +11,7 @@ import { confirmItemInput, removeItemInput } from "@/lib/features/work-orders/in
 
 type Props = { kind: "irregular" | "adjustment"; id: number; told: string; onClose: () => void };
 
-/** Takes out what a month that is not locked would have paid besides. */
+/** Remove irregular pay or an adjustment of an open month. */
 export function RemoveDialog({ kind, id, told, onClose }: Props) {
   const t = useTranslations("pay-data.remove");
   return (
@@ -29,7 +29,7 @@ export function RemoveDialog({ kind, id, told, onClose }: Props) {
   );
 }
 
-/** The second person's yes to irregular pay or an adjustment: from then on it counts. product 5.15.6b, §8 */
+/** Confirm irregular pay or an adjustment as the second person. product 5.15.6b, §8 */
 export function ConfirmDialog({ kind, id, told, onClose }: Props) {
   const t = useTranslations("pay-data.confirmItem");
   return (

@@ -8,7 +8,7 @@ import type { OfPerson } from "./dialogs";
 import { monthName } from "./month-name";
 import styles from "./inputs.module.css";
 
-/** What is paid besides the month's wages, and what corrects a locked slip. product 5.15.1, 5.15.6b */
+/** List irregular pay and adjustments. product 5.15.1, 5.15.6b */
 export async function ItemsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) {
   const [t, locale] = await Promise.all([getTranslations("pay-data"), getLocale()]);
   const locked = pay.workOrders.filter(({ state }) => state === "locked");

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 
-/** To whose pay rests on more than plan and agreement. */
+/** Link to people with opening balances, previous employers or extra pay. */
 export async function PeopleLink() {
   const t = await getTranslations("pay-data");
   return (

@@ -12,7 +12,7 @@ type Props<V extends FieldValues> = Omit<ComponentProps<typeof FormSelectField<V
   months: number;
 };
 
-/** One of so many months from one on. */
+/** Select one of several months. */
 export function MonthField<V extends FieldValues>({ from, months, ...field }: Props<V>) {
   const locale = useLocale();
   const options = Array.from({ length: months }, (_, place) => monthsLater(from, place)).map((value) => ({

@@ -7,14 +7,17 @@ import { Button } from "@/components/ui/layout/button";
 type Closing = { onClose: () => void };
 type Look = { label: string; name?: string; variant?: "outlined" | "text"; small?: boolean };
 
-/** A button whose dialog is fetched when it is pointed at. name: what it does and to what, for who hears the page; asked: what the dialog is about. */
+/**
+ * Create a button that lazy-loads its dialog on hover. name: accessible name of the action and its target; dialogProps:
+ * props of the dialog.
+ */
 export function openerOf<P extends Closing>(load: () => Promise<ComponentType<P>>) {
   const Dialog = lazyDialog<P>(load);
   type Asked = Omit<P, "onClose">;
   return function Opener(props: { asked: Asked } & Look): ReactNode {
     const { label, name, variant = "outlined", small = false, asked } = props;
     const [isOpen, setOpen] = useState(false);
-    // With the way out it is all the dialog takes.
+    // With onClose these are all props of the dialog.
     const whole = { ...asked, onClose: () => setOpen(false) } as P;
     return (
       <>

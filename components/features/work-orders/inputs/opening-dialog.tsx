@@ -16,7 +16,7 @@ type Values = { crewId: number; year: number; version: number | string } & Recor
   string
 >;
 
-/** What was paid and withheld in the year before this product, from another document. product 5.15.6b */
+/** Edit what was paid and withheld in the year before this product, from another document. product 5.15.6b */
 export function OpeningDialog({ of, opening, onClose }: Props) {
   const t = useTranslations("pay-data");
   const amount = (value: number | undefined) => (value === undefined ? "" : String(value));

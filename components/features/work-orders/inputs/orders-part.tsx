@@ -7,7 +7,7 @@ import { slipAddress } from "../addresses";
 import { monthName } from "./month-name";
 import styles from "./inputs.module.css";
 
-/** What the person was or will be paid in the year, each leading to its slip. */
+/** List the year's work orders, each linked to its slip. */
 export async function OrdersPart({ orders }: { orders: PersonPay["workOrders"] }) {
   const [t, slips, locale] = await Promise.all([
     getTranslations("pay-data.orders"),

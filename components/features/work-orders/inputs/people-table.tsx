@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { SumsMark } from "./sums-mark";
 
-/** Who is paid in a year, with where their sums from before stand. */
+/** List people paid in a year with the status of their opening sums. */
 export async function PeopleTable({ rows, year }: { rows: ListedPerson[]; year: number }) {
   const [t, spoken] = await Promise.all([getTranslations("pay-data.people"), getLocale()]);
   const locale = isLocale(spoken) ? spoken : "en";

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import type { FieldValues } from "react-hook-form";
 import { FormTextField } from "@/components/ui/form/text-field";
 
-/** Which document sums are from. */
+/** Source document of sums. */
 export function SourceField<V extends FieldValues>(
   field: Pick<ComponentProps<typeof FormTextField<V>>, "control" | "errorText" | "name">,
 ) {

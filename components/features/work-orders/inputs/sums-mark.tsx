@@ -10,7 +10,7 @@ const looks: Record<ListedPerson["opening"], string | undefined> = {
   used: undefined,
 };
 
-/** Where sums of another document stand; what is missing and what waits for a second person is loud. */
+/** Badge of the status of opening sums; missing and unverified ones are colored. */
 export async function SumsMark({ state }: { state: ListedPerson["opening"] }) {
   const t = await getTranslations("pay-data.states");
   return <span className={looks[state]}>{t(state)}</span>;

@@ -19,7 +19,7 @@ type Kept = {
   edit: ReactNode;
 };
 
-/** Sums of another document with where they stand, and what may be done with them now. */
+/** Opening sums with their status and actions. */
 async function Sums({ kind, sums, details, told, edit, lead, isMissing }: Kept & { lead: string; isMissing: boolean }) {
   const [t, spoken] = await Promise.all([getTranslations("pay-data"), getLocale()]);
   const locale = isLocale(spoken) ? spoken : "en";
@@ -64,7 +64,7 @@ async function Sums({ kind, sums, details, told, edit, lead, isMissing }: Kept &
 const mayEdit = (pay: PersonPay, sums: Opening | Former | null) =>
   pay.mayWrite && (sums === null || sums.allowedActions.includes("save"));
 
-/** The year before this product, and a former employer of the year. product 5.15.6b */
+/** Opening balance and former employer of the year. product 5.15.6b */
 export async function SumsParts({ pay, of }: { pay: PersonPay; of: OfPerson }) {
   const [t, locale] = await Promise.all([getTranslations("pay-data"), getLocale()]);
   const { opening, former, needsOpening, usedFrom } = pay;

@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/layout/link";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import styles from "./inputs.module.css";
 
-/** The years to look at; the one shown is no link. */
+/** Links to years; the current one is plain text. */
 export async function Years({ year, years, params }: { year: number; years: number[]; params: SearchParams }) {
   const t = await getTranslations("pay-data");
   return (

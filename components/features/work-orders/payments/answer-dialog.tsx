@@ -18,7 +18,7 @@ import styles from "./payments.module.css";
 type Values = { runId: number; lines: string; settledOn: string };
 type Read = z.output<typeof answerRead>;
 
-/** The bank's file, read where it lies and put among the lines. */
+/** Read the bank's file in the browser and fill the lines. */
 function AnswerFile({ control }: { control: Control<Values> }) {
   const t = useTranslations("payment-runs.answer");
   const { field } = useController({ control, name: "lines" });
@@ -37,7 +37,7 @@ function AnswerFile({ control }: { control: Control<Values> }) {
   );
 }
 
-/** Lines that fit no transfer, so that nobody takes them for paid. */
+/** List unmatched lines, so that they are not mistaken for paid. */
 function Missed({ missed, onClose }: { missed: Read["missed"]; onClose: () => void }) {
   const t = useTranslations("payment-runs.answer");
   return (
@@ -74,7 +74,7 @@ function Missed({ missed, onClose }: { missed: Read["missed"]; onClose: () => vo
   );
 }
 
-/** The bank's answer to a run, pasted or as its file; what does not match is named afterwards. product 5.15 */
+/** Enter a bank's answer to a run, pasted or as a file; unmatched lines are listed afterwards. product 5.15 */
 export function AnswerDialog({ runId, today, onClose }: { runId: number; today: string; onClose: () => void }) {
   const t = useTranslations("payment-runs.answer");
   const [missed, setMissed] = useState<Read["missed"]>([]);

@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { TrialButton } from "./buttons";
 import styles from "./payments.module.css";
 
-/** Each bank's columns, where they are described, and whether they were tried at the bank: only then they are called verified. */
+/** List bank layouts with source and trial; a layout counts as verified after a trial at the bank. */
 export async function BankSets({ rows, today }: { rows: readonly DescribedSet[]; today: string }) {
   const [t, spoken] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";
@@ -62,7 +62,7 @@ export async function BankSets({ rows, today }: { rows: readonly DescribedSet[];
   );
 }
 
-/** What a bank's file of a locked month would begin with, come to, and be refused for. */
+/** Preview of a bank's file for a locked month: first lines, totals and problems. */
 export async function SetTriedShown({ tried }: { tried: SetTried }) {
   const t = await getTranslations("payment-runs");
   const { rows, count, sum, problemCount, problems } = tried;

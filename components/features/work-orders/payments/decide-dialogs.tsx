@@ -6,11 +6,11 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { dropRunAction, releaseRunAction } from "@/lib/features/work-orders/payments/actions";
 import { dropRunInput, runInput } from "@/lib/features/work-orders/payments/schema";
 
-/** A run as its dialogs name it; the amount as words. */
+/** A run as its dialogs show it, with the amount formatted. */
 type OfRun = { id: number; number: string; transfers: number; amount: string; valueOn: string };
 type Props = { of: OfRun; onClose: () => void };
 
-/** The second person's yes: from then on the bank is asked to pay. product 5.15, §8 */
+/** Release a run as the second person: its file can then be sent to the bank. product 5.15, §8 */
 export function ReleaseDialog({ of, onClose }: Props) {
   const t = useTranslations("payment-runs.release");
   const { id, number, transfers, amount, valueOn } = of;
@@ -28,7 +28,7 @@ export function ReleaseDialog({ of, onClose }: Props) {
   );
 }
 
-/** Ends a run nobody released; what it was to pay is due again. */
+/** Drop an unreleased run; its amounts become due again. */
 export function DropDialog({ of: { id, number }, onClose }: Props) {
   const t = useTranslations("payment-runs.drop");
   return (

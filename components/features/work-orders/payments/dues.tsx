@@ -7,7 +7,7 @@ import styles from "./payments.module.css";
 
 const named = ["noAccount", "over", "waiting"] as const;
 
-/** By name who is not paid by a run, or was paid too much. */
+/** List people a run does not pay, or who were overpaid. */
 async function Named({ dues, what }: { dues: Dues; what: (typeof named)[number] }) {
   const t = await getTranslations("payment-runs");
   const rows = dues[what];
@@ -36,7 +36,7 @@ async function Named({ dues, what }: { dues: Dues; what: (typeof named)[number] 
   );
 }
 
-/** What a month owes and what became of it; the sums agree with runs, files and slips. product 5.15 */
+/** Payment status of a month; sums agree with runs, files and slips. product 5.15 */
 export async function DuesShown({ dues }: { dues: Dues }) {
   const [t, locale] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
   const { byState } = dues;

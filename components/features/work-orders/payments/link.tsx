@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { runsHref } from "./addresses";
 
-/** To the payment runs of the division, of a month where one is named. */
+/** Link to the division's payment runs, optionally of a month. */
 export async function RunsLink({ month }: { month?: string }) {
   const t = await getTranslations("payment-runs");
   return (

@@ -11,14 +11,14 @@ type Values = { runId: number; ids: number[] | null; answer: "paid" | "rejected"
 type Props = {
   runId: number;
   answer: "paid" | "rejected";
-  /** One transfer with its name and amount as words; null for all the bank has not answered. */
+  /** One transfer with name and formatted amount; null for all unanswered ones. */
   of: { id: number; name: string; amount: string } | null;
   count: number;
   today: string;
   onClose: () => void;
 };
 
-/** What the bank answered of one transfer, or of all that are left. product 5.15 */
+/** Enter the bank's answer to one or all unanswered transfers. product 5.15 */
 export function MarkDialog({ runId, answer, of, count, today, onClose }: Props) {
   const t = useTranslations("payment-runs.mark");
   const told = of ? t("one", { name: of.name, amount: of.amount }) : t("all", { count });

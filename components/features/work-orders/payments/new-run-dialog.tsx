@@ -17,7 +17,7 @@ type Values = Omit<z.input<typeof makeRunInput>, "debitAccount"> & { debitAccoun
 type Made = { number: string; transfers: number; amount: number };
 type Props = { months: readonly string[]; month: string; today: string; lockId: number | null; onClose: () => void };
 
-/** A run of whatever a locked month owes and nobody has sent yet. product 5.15 */
+/** Create a run of what a locked month still owes. product 5.15 */
 export function NewRunDialog({ months, month, today, lockId, onClose }: Props) {
   const [t, banks, locale] = [useTranslations("payment-runs"), useTranslations("payment-runs.banks"), useLocale()];
   return (

@@ -10,7 +10,7 @@ import { AnswerButton, DropButton, MarkButton, ReleaseButton } from "./buttons";
 import styles from "./payments.module.css";
 import { StateBadge } from "./state";
 
-/** What may be done with a run now. */
+/** Actions on a run. */
 export async function RunActions({ run, today }: { run: PaymentRun; today: string }) {
   const [t, spoken] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
   const { id, number, transfers, allowedActions, byState } = run;
@@ -21,7 +21,7 @@ export async function RunActions({ run, today }: { run: PaymentRun; today: strin
     <div className={styles.actions}>
       {allowedActions.includes("release") ? <ReleaseButton label={t("release.action")} asked={{ of }} /> : null}
       {allowedActions.includes("drop") ? <DropButton label={t("drop.action")} variant="text" asked={{ of }} /> : null}
-      {/* It stays when all is answered: its dialog names the lines that fit nothing. */}
+      {/* Stays after all is answered: its dialog lists the unmatched lines. */}
       {allowedActions.includes("mark") ? <AnswerButton label={t("answer.open")} asked={{ runId: id, today }} /> : null}
       {allowedActions.includes("mark") && open > 0 ? (
         <MarkButton label={t("mark.rest")} asked={{ runId: id, answer: "paid", of: null, count: open, today }} />
@@ -33,7 +33,7 @@ export async function RunActions({ run, today }: { run: PaymentRun; today: strin
   );
 }
 
-/** Who made and released a run, for which day and account, and what of it is where. */
+/** Maker, releaser, value date and account of a run, and its sums by state. */
 export async function RunFacts({ run }: { run: PaymentRun }) {
   const [t, banks, spoken] = await Promise.all([
     getTranslations("payment-runs"),

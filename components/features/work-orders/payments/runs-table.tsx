@@ -10,7 +10,7 @@ import { StateBadge } from "./state";
 
 const amounts = ["released", "paid", "rejected"] as const;
 
-/** Payment runs, each with its state and what of it is where. Money without decimals in lists. product 5.15 */
+/** List payment runs with state and sums. Money without decimals in lists. product 5.15 */
 export async function RunsTable({ rows }: { rows: readonly ListedRun[] }) {
   const [t, banks, spoken] = await Promise.all([
     getTranslations("payment-runs"),

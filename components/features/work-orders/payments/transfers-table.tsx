@@ -16,7 +16,7 @@ const answersTo: Partial<Record<ListedTransfer["state"], readonly Answer[]>> = {
 
 type Props = { run: PaymentRun; today: string };
 
-/** Transfers of a run, each with its account and what the bank answered. product 5.15 */
+/** List transfers of a run with account and answer. product 5.15 */
 export async function TransfersTable({ run, today }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("payment-runs"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

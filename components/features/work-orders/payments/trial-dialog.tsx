@@ -11,7 +11,7 @@ import { recordTrialInput } from "@/lib/features/work-orders/payments/schema";
 type Values = { bankSet: BankSetName; triedOn: string; triedBy: string; note: string };
 type Props = { bankSet: BankSetName; title: string; today: string; onClose: () => void };
 
-/** Who tried a bank's columns at the bank and when: only then they are called verified. product 5.15 */
+/** Record who tried a bank layout and when, which verifies it. product 5.15 */
 export function TrialDialog({ bankSet, title, today, onClose }: Props) {
   const t = useTranslations("payment-runs.trial");
   return (

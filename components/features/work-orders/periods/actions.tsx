@@ -11,7 +11,7 @@ const UnlockDialog = lazyDialog(() => import("./unlock-dialog").then((module) =>
 
 type Props = { subject: LockSubject; allowed: readonly ("lock" | "unlock")[] };
 
-/** What may be done with a month. */
+/** Actions on a month. */
 export function PeriodActions({ subject, allowed }: Props) {
   const t = useTranslations("work-orders.periods");
   const [asked, setAsked] = useState<"lock" | "unlock" | null>(null);

@@ -23,7 +23,7 @@ async function Causes({ causes }: Pick<PayDifference, "causes">) {
   );
 }
 
-/** A month beside the one before: joiners, leavers and changes, the largest first, each with causes that add up to it. product 5.15.6b */
+/** Compare a month with the previous one: joiners, leavers and changes, largest first, with causes. product 5.15.6b */
 export async function Comparison({ comparison }: Pick<PeriodDetail, "comparison">) {
   const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
   const { previous, before, after, joined, left, settled, changed, standingOut, rows } = comparison;

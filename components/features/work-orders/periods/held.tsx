@@ -17,7 +17,7 @@ export const Person = ({ crewId, name, employeeNumber }: Named) => (
   </>
 );
 
-/** Who stands in the way of the lock: people something holds, and pay that no work order could carry. */
+/** List what blocks the lock: people with problems, and pay without a work order. */
 export async function Held({ period }: { period: PeriodDetail }) {
   const t = await getTranslations("work-orders.periods");
   const { heldPeople, unplaced, taxStatuses, maySettleTaxStatus } = period;

@@ -6,7 +6,7 @@ import { useField, type FieldProps } from "@/components/ui/form/field-control";
 
 export type Leavable = { crewId: number; name: string; employeeNumber: string };
 
-/** Whom a month is locked without, of those something stands against or whose pay changed. The value is their ids. */
+/** Select the people to leave out of a lock: with problems or changed pay. The value is their ids. */
 export function LeftOutField<V extends FieldValues>({
   options,
   ...props

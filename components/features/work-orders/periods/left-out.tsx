@@ -10,7 +10,7 @@ import styles from "./periods.module.css";
 
 type Props = { period: Pick<PeriodDetail, "leftOut" | "month"> };
 
-/** Whom a month was locked without and why, and their own lock. */
+/** List left-out people of a locked month with reasons and separate locks. */
 export async function LeftOut({ period: { leftOut, month } }: Props) {
   const [t, seafarer, spoken] = await Promise.all([
     getTranslations("work-orders.periods.apart"),

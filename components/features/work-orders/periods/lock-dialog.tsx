@@ -7,7 +7,7 @@ import { lockPayrollMonthAction } from "@/lib/features/work-orders/periods/actio
 import { lockMonthInput } from "@/lib/features/work-orders/periods/schema";
 import { LeftOutField, type Leavable } from "./left-out-field";
 
-/** name: the month in words; total: its take-home pay as it is written. */
+/** name: formatted month; total: formatted take-home pay. */
 export type LockSubject = {
   month: string;
   name: string;
@@ -15,13 +15,13 @@ export type LockSubject = {
   workOrders: number;
   total: string;
   standingOut: number;
-  /** Who may be left out, those who stand in the way first. */
+  /** People who may be left out, blocked ones first. */
   leavable: Leavable[];
 };
 
 type Values = { month: string; leftOut: number[]; reason: string };
 
-/** What a lock does, and what stands out, before the button. */
+/** Confirm a lock, with its effect and unusual changes. */
 export function LockDialog({ subject, onClose }: { subject: LockSubject; onClose: () => void }) {
   const t = useTranslations("work-orders.periods");
   const apart = useTranslations("work-orders.periods.apart");

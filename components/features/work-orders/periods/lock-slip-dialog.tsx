@@ -5,10 +5,10 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { lockSlipAction } from "@/lib/features/work-orders/periods/actions";
 import { lockSlipInput } from "@/lib/features/work-orders/periods/schema";
 
-/** monthName: the month in words. */
+/** monthName: the formatted month. */
 export type SlipSubject = { crewId: number; name: string; month: string; monthName: string };
 
-/** What a lock of one person's slips does, before the button. */
+/** Confirm the lock of one person's slips, with its effect. */
 export function LockSlipDialog({ subject, onClose }: { subject: SlipSubject; onClose: () => void }) {
   const t = useTranslations("work-orders.periods.apart");
   const { crewId, name, month, monthName } = subject;

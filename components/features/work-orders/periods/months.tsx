@@ -10,7 +10,7 @@ import styles from "./periods.module.css";
 
 type Props = { periods: Period[]; current: string | undefined; hrefOf: (month: string) => string };
 
-/** The months of a division, the newest first: what each comes to, and whether it stands. */
+/** List the division's months, newest first, with totals and status. */
 export async function Months({ periods, current, hrefOf }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
   const locale = isLocale(spoken) ? spoken : "en";

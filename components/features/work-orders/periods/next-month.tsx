@@ -13,7 +13,7 @@ import styles from "./periods.module.css";
 const monthAddress = (month: string) =>
   `/dashboard/payroll-and-contracts/payroll-management?tab=periods&month=${month}`;
 
-/** Whether the month that comes next can be locked: by when, what it comes to and what stands in the way. */
+/** Status of the next month to lock: due date, totals and problems. */
 export async function NextMonthBar({ next }: { next: NextMonth }) {
   const [t, kinds, spoken] = await Promise.all([
     getTranslations("work-orders.periods"),

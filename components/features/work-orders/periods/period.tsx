@@ -19,11 +19,11 @@ import { Standing } from "./standing";
 import styles from "./periods.module.css";
 
 type Props = { period: PeriodDetail; ratesHref: (kind: TableKind) => string };
-/** mayPay: whether the reader makes the files of a locked month. */
+/** mayPay: whether the viewer makes files of a locked month. */
 type ShownProps = Props & { mayPay: boolean };
 const shownLetters = 12;
 
-/** What stands against the lock as a whole, and how far the drawing is. */
+/** Banners of problems of the whole month, and drafting progress. */
 async function Bands({ period, ratesHref }: Props) {
   const [t, kinds] = await Promise.all([getTranslations("work-orders.periods"), getTranslations("rates.kinds")]);
   const { month, unverified, run, unlockAsked } = period;
@@ -46,14 +46,16 @@ async function Bands({ period, ratesHref }: Props) {
   );
 }
 
-/** Who may be left out of the lock: whom something stands against first, then whose pay changed most. */
+/** Return people who may be left out: blocked ones first, then by change of pay. */
 function leavableOf({ heldPeople, unplaced, comparison }: PeriodDetail) {
   const all = [...heldPeople, ...unplaced, ...comparison.rows];
   const named = all.map(({ crewId, name, employeeNumber }) => [crewId, { crewId, name, employeeNumber }] as const);
   return [...new Map(named).values()];
 }
 
-/** One month: whether it may be locked, what stands against it, and why it differs from the one before. product 5.15.1, 5.15.6b */
+/**
+ * One month: whether it may be locked, its problems, and the comparison with the previous one. product 5.15.1, 5.15.6b
+ */
 export async function PeriodShown({ period, ratesHref, mayPay }: ShownProps) {
   const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
   const locale = isLocale(spoken) ? spoken : "en";

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a month that is being drawn is followed while it is in sight, and the page is read anew once, at the end", async () => {
+test("polls a drafting month while visible, and refreshes the page once at the end", async () => {
   const { rerender } = render(shown({ done: 0, total: 1_000 }));
   run = { done: 300, total: 1_000 };
   await pass(4_000);
@@ -49,7 +49,7 @@ test("a month that is being drawn is followed while it is in sight, and the page
   expect(screen.getByText("Being calculated: 500 of 1,000 seafarers", { selector: "p" })).toBeVisible();
 });
 
-test("a month nobody draws asks nothing, and what is not answered is asked again", async () => {
+test("sends no request without a run, and retries failed ones", async () => {
   const { unmount } = render(shown(null));
   await pass(60_000);
   expect(window.fetch).not.toHaveBeenCalled();

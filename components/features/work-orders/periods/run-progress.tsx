@@ -8,7 +8,7 @@ import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import type { Run } from "@/lib/features/work-orders/periods/schema";
 import { watchRun } from "./watch-run";
 
-/** A listener hears of every quarter, not of every part. */
+/** Announce each quarter only, not every part. */
 const quarterOf = ({ done, total }: { done: number; total: number }) => {
   const quarter = Math.floor((done / Math.max(total, 1)) * 4);
   return { done: Math.floor((total * quarter) / 4), total };
@@ -16,12 +16,12 @@ const quarterOf = ({ done, total }: { done: number; total: number }) => {
 
 type Props = { month: string; run: Run; look: "band" | "line" };
 
-/** How far the drawing of a month is: follows it while it goes on, and has the page read anew at its end. */
+/** Show the drafting progress of a month: polls while it runs, then refreshes the page. */
 export function RunProgress({ month, run: first, look }: Props) {
   const t = useTranslations("work-orders.periods");
   const router = useRouter();
   const [told, setTold] = useState({ first, run: first, hasEnded: false });
-  // What the server says anew is where it goes on from.
+  // Restart from what the server rendered.
   if (told.first !== first) setTold({ first, run: first, hasEnded: told.hasEnded && first === null });
   const { run, hasEnded } = told;
   const goesOn = first !== null && !hasEnded;

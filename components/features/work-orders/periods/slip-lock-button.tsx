@@ -11,7 +11,7 @@ const UnlockSlipDialog = lazyDialog(() => import("./unlock-slip-dialog").then((m
 
 type Props = { subject: SlipSubject & { lockId: number | null }; allowed: readonly ("lock" | "unlock")[] };
 
-/** Locks one person's slips of a month by themselves, or ends that lock. */
+/** Lock one person's slips of a month separately, or unlock them. */
 export function SlipLockButton({ subject, allowed }: Props) {
   const t = useTranslations("work-orders.periods.apart");
   const [asked, setAsked] = useState<"lock" | "unlock" | null>(null);

@@ -8,7 +8,7 @@ import styles from "./periods.module.css";
 type Period = Pick<PeriodDetail, "refusal" | "dueOn" | "lockableFrom"> &
   Partial<Pick<PeriodDetail, "lockedAt" | "lockedByName">>;
 
-/** When a month was locked and by whom, or by when it should be. */
+/** When and by whom a month was locked, or when it is due. */
 export async function Standing({ period }: { period: Period }) {
   const [t, spoken] = await Promise.all([getTranslations("work-orders.periods"), getLocale()]);
   const locale = isLocale(spoken) ? spoken : "en";

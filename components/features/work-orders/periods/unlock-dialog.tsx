@@ -7,7 +7,7 @@ import { unlockPayrollMonthAction } from "@/lib/features/work-orders/periods/act
 import { unlockMonthInput } from "@/lib/features/work-orders/periods/schema";
 import type { LockSubject } from "./lock-dialog";
 
-/** The reason stands in the log for good. */
+/** Unlock a month; the reason is logged permanently. */
 export function UnlockDialog({ subject, onClose }: { subject: LockSubject; onClose: () => void }) {
   const t = useTranslations("work-orders.periods");
   return (

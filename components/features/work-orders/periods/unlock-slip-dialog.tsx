@@ -8,7 +8,7 @@ import { unlockSlipInput } from "@/lib/features/work-orders/periods/schema";
 
 type Props = { subject: { lockId: number; name: string }; onClose: () => void };
 
-/** The reason stands in the log for good. */
+/** Unlock a separate lock; the reason is logged permanently. */
 export function UnlockSlipDialog({ subject: { lockId, name }, onClose }: Props) {
   const t = useTranslations("work-orders.periods");
   return (

@@ -2,7 +2,7 @@ import type { Run } from "@/lib/features/work-orders/periods/schema";
 
 const everyMilliseconds = 4_000;
 
-/** How far the drawing is; undefined where nobody answered. */
+/** Fetch the progress; undefined when the request fails. */
 async function ask(month: string): Promise<Run | undefined> {
   const response = await fetch(`/PMSol/v1/WorkOrder/GetPayrollRun?month=${month}`).catch(() => null);
   if (!response?.ok) return undefined;
@@ -11,9 +11,8 @@ async function ask(month: string): Promise<Run | undefined> {
 }
 
 /**
- * Asks how far the drawing of a month is while somebody can see it: not from a hidden tab, not without a connection, one question at a time, and
- * none after the end.
- * @returns what ends it
+ * Poll the drafting progress of a month while it is visible: not in a hidden tab or offline, one request at a time,
+ * none after the end. @returns a function that stops it
  */
 export function watchRun(month: string, learn: (run: Run) => void): () => void {
   let isHere = true;

@@ -8,7 +8,7 @@ import type { PayrollSettings } from "@/lib/features/work-orders/settings/schema
 
 const SettingsDialog = lazyDialog(() => import("./dialog").then((module) => module.SettingsDialog));
 
-/** Opens how the division pays. */
+/** Button that opens the payroll settings. */
 export function SettingsButton({ settings }: { settings: PayrollSettings }) {
   const t = useTranslations("work-orders.settings");
   const [isOpen, setOpen] = useState(false);

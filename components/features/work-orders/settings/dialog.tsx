@@ -84,7 +84,7 @@ function Fields({ isUsed, ...fields }: DialogFields<Values> & { isUsed: boolean 
   );
 }
 
-/** How the division pays, in one form. product 5.15.2, 5.15.4 */
+/** Edit the division's payroll settings in one form. product 5.15.2, 5.15.4 */
 export function SettingsDialog({ settings, onClose }: { settings: PayrollSettings; onClose: () => void }) {
   const t = useTranslations("work-orders.settings");
   return (

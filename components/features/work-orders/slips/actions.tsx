@@ -4,7 +4,7 @@ import { styles } from "./styles";
 
 const address = "/PMSol/v1/GeneratePDF/GenerateSalarySlip";
 
-/** The slip as PDF, also such that only the person's day of birth opens it. */
+/** Downloads of the slip as PDF, also protected by the date of birth. */
 export function SlipActions({ workOrderId }: { workOrderId: number }) {
   const t = useTranslations("slips.pdf");
   return (

@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { slipsRoot } from "../addresses";
 
-/** A slip that cannot be shown now, in the documented words. Document 3 §8 */
+/** Error page of a slip, with the documented texts. Document 3 §8 */
 export function BackToSlips({ retry }: { retry: () => void }) {
   const t = useTranslations("slips.failed");
   const shell = useTranslations("shell");

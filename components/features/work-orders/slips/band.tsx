@@ -7,7 +7,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import { ProblemList } from "../problem-list";
 import { styles } from "./styles";
 
-/** What became of the money, in plain words. */
+/** Payment status in plain words. */
 async function SlipPayments({ payments }: Pick<Slip, "payments">) {
   const [t, spoken] = await Promise.all([getTranslations("slips.payments"), getLocale()]);
   return payments.map(({ state, amount, on, reason }, place) => (
@@ -21,7 +21,7 @@ async function SlipPayments({ payments }: Pick<Slip, "payments">) {
   ));
 }
 
-/** Whether the figures may still change, and what stands against locking them. product 5.15.7 */
+/** Banner: whether the figures may change, and what prevents locking. product 5.15.7 */
 export async function SlipBand({ slip }: { slip: Slip }) {
   const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
   const at = formatDate(slip.calculatedAt, spoken === "id" ? "id" : "en", "instant");

@@ -18,7 +18,7 @@ const daysOf = (slip: Slip, locale: Locale) => ({
   until: formatDate(slip.lastDay, locale),
 });
 
-/** Whose slip it is, of which days, and where it is paid to. Document 3 §3 */
+/** Person, days and account of the slip. Document 3 §3 */
 export async function SlipFacts({ slip }: { slip: Slip }) {
   const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

@@ -8,7 +8,7 @@ import { styles } from "./styles";
 
 type Column = { lines: ShownLine[]; isCompared: boolean };
 
-/** How a figure was reckoned, as it was stored: formula, figures, legal basis, versions of tables. product 5.15.6b */
+/** How a figure was calculated, as stored: formula, figures, legal basis, table versions. product 5.15.6b */
 async function Explained({ line }: { line: ShownLine }) {
   const [t, words, rates, spoken] = await Promise.all([
     getTranslations("slips"),
@@ -128,7 +128,7 @@ async function Deductions({ lines, isCompared }: Column) {
   );
 }
 
-/** What was paid for the company and is given back: cash, and no income. */
+/** Reimbursements: paid out, not income. */
 async function Reimbursements({ lines, isCompared }: Column) {
   const t = await getTranslations("slips");
   const own = lines.filter(({ part }) => part === "reimbursement");
@@ -146,7 +146,7 @@ async function Reimbursements({ lines, isCompared }: Column) {
   );
 }
 
-/** Income left, deductions right; every line opens to how it was reckoned, and stands beside last month's on demand. Document 3 §3, §9 */
+/** Income left, deductions right; every line expands to its calculation and can show last month's. Document 3 §3, §9 */
 export async function SlipLines({ slip, isCompared }: { slip: Slip; isCompared: boolean }) {
   const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
   const { before, lines, leaveSaved } = slip;

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { SlipRow } from "@/lib/features/work-orders/slips/schema";
 import { rupiah } from "@/lib/features/work-orders/words.rules";
 
-/** Below the pay of a slip in a list: what is to be collected where nothing is paid. */
+/** Amount to collect, below the pay of a slip in lists. */
 export async function Owed({ slip: { amountToCollect } }: { slip: Pick<SlipRow, "amountToCollect"> }) {
   const t = await getTranslations("slips");
   return amountToCollect > 0 ? (

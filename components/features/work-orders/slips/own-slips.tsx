@@ -7,7 +7,7 @@ import { slipAddress } from "../addresses";
 import { Owed } from "./owed";
 import { styles } from "./styles";
 
-/** One's own slips, the newest first. Document 3 §6 */
+/** The viewer's own slips, newest first. Document 3 §6 */
 export async function OwnSlips({ slips, current }: { slips: SlipRow[]; current: number }) {
   const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
   return (

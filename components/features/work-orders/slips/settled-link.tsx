@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { vesselAddress } from "../addresses";
 
-/** To the years that are settled without a vessel, drafts first; nothing where there are none. */
+/** Link to settlements without a vessel, drafts first; nothing without any. */
 export async function SettledLink({
   settled: { current, history },
 }: {

@@ -1,4 +1,4 @@
-/** The looks of a slip come with its page: the sheet that every page loads has no room for them. */
+/** Styles of a slip, loaded with its page to keep the global sheet small. */
 const css = `
 .slip-steps, .slip-actions > span { display: flex; flex-wrap: wrap; gap: 8px; }
 .slip-actions { display: grid; gap: 2px; justify-items: end; }

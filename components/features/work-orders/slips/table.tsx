@@ -11,7 +11,7 @@ import { Owed } from "./owed";
 
 type Props = { rows: SlipRow[]; params: SearchParams; sort: string; order: Order };
 
-/** Slips with who was on board how long, and what they come to. Money without decimals in lists. Document 3 §2, §9 */
+/** List slips with days on board and totals. Money without decimals in lists. Document 3 §2, §9 */
 export async function SlipsTable({ rows, params, sort, order }: Props) {
   const [t, spoken] = await Promise.all([getTranslations("slips"), getLocale()]);
   const locale = spoken === "id" ? "id" : "en";

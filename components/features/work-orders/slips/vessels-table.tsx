@@ -8,7 +8,7 @@ import { vesselAddress } from "../addresses";
 
 type Props = { rows: SlipVesselRow[]; params: SearchParams; sort: string; order: Order };
 
-/** Vessels with who is on board, their slips of this month, and what stands against locking some. Document 3 §2, §3 */
+/** List vessels with people on board, this month's slips and blocked ones. Document 3 §2, §3 */
 export async function SlipVesselsTable({ rows, params, sort, order }: Props) {
   const [t, format] = await Promise.all([getTranslations("slips"), getFormatter()]);
   const head = { params, sort, order };

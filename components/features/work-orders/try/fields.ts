@@ -13,11 +13,11 @@ type Option = { value: string; label: string };
 export type Field = { name: string; label: string; options?: Option[] };
 type Values = Record<string, string>;
 type Group = { title: string; fields: Field[] };
-/** What there is to choose from: the payroll categories and the versions of the tables. */
+/** Choices of the form: payroll categories and table versions. */
 export type Offered = { categories: { id: number; name: string }[]; tables: TablesToTry };
 
 const monthsOffered = 36;
-/** From January of the year before on, and whatever an address says besides. */
+/** Return months from January of last year on, plus the one in the address. */
 async function monthsWith(value: string | undefined): Promise<Option[]> {
   const locale = await getLocale();
   const january = `${Number(dayOf(new Date()).slice(0, 4)) - 1}-01`;
@@ -143,7 +143,7 @@ async function tablesGroup({ tables }: Offered): Promise<Group> {
   };
 }
 
-/** Every field of a trial, in the order they are asked. */
+/** Return all fields of a test calculation, in order. */
 export const groupsOf = (offered: Offered, values: Values): Promise<Group[]> =>
   Promise.all([
     tablesGroup(offered),

@@ -21,7 +21,7 @@ function Control({ field: { name, options }, value, isWrong }: { field: Field; v
   );
 }
 
-/** What a month is tried with: a plain form, so that its address is the trial and what was typed stays. */
+/** Form of a test calculation: a plain GET form, so that the address reproduces it. */
 export async function TryForm({ offered, values, wrong }: Props) {
   const [t, groups] = await Promise.all([getTranslations("work-orders.try"), groupsOf(offered, values)]);
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 
-/** To where tables are tried before they are verified. */
+/** Link to the test calculation of tables. */
 export async function TryLink() {
   const t = await getTranslations("work-orders.try");
   return (

@@ -52,7 +52,7 @@ function Sums({ label, sums }: { label: string; sums: Sum[] }) {
   );
 }
 
-/** How the pay in hand differs from that by the tables in force, by cause. */
+/** Difference in take-home pay to the tables in force, by cause. */
 async function Difference({ difference }: { difference: NonNullable<TriedMonth["difference"]> }) {
   const t = await getTranslations("work-orders");
   const { before, after, causes } = difference;
@@ -70,7 +70,7 @@ async function Difference({ difference }: { difference: NonNullable<TriedMonth["
   );
 }
 
-/** What a tried month gives, or what stands against it. */
+/** Result of a test calculation, or its problems. */
 export async function TryResult({ tried: { slip, refused, bill, difference } }: { tried: TriedMonth }) {
   const t = await getTranslations("work-orders.try");
   if (!slip || !bill)

@@ -35,13 +35,13 @@ function useCalendarTexts() {
   };
 }
 
-/** Today is today in Jakarta; the library marks the computer's. */
+/** Mark today in Jakarta instead of the computer's date. */
 function DayInJakarta(props: PickerDayProps) {
   const isToday = props.day.format("YYYY-MM-DD") === today();
   return <PickerDay {...props} today={isToday} aria-current={isToday ? "date" : undefined} />;
 }
 
-/** A month to choose a day from, Monday first; its head leads to years and months. Esc gives the focus back. */
+/** Shows a month to choose a day from, Monday first. The header switches year and month. Escape returns the focus. */
 export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) {
   const locale = useLocale();
   const { title, given } = useCalendarTexts();
@@ -85,7 +85,7 @@ export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) 
 const calendarSx = {
   "& .MuiDayCalendar-weekDayLabel": { color: "text.secondary" },
   "& .MuiPickerDay-root": { fontVariantNumeric: "tabular-nums", fontSize: 14 },
-  // The month cuts off what stands out of its days; in a layer, important is what wins over the page's own ring.
+  // The month clips what overflows its days. In a CSS layer, `important` overrides the page's focus ring.
   "& .MuiPickerDay-root:focus-visible": { outline: "2px solid var(--focus) !important", outlineOffset: "0 !important" },
   "& .MuiPickerDay-root.Mui-selected:focus-visible": {
     outlineColor: "var(--surface) !important",

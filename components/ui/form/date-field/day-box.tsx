@@ -11,12 +11,15 @@ const Calendar = lazyDialog(() => import("./calendar").then((module) => module.C
 
 type Props = { day: Day; hintId: string; disabled?: boolean; children: ReactNode };
 
-/** A date's text input with its calendar. Touch screens get the system's own picker, laid over the input; the Tab key stops at the text only. */
+/**
+ * A date's text input with a calendar. Touch screens get the native picker over the input. Tab stops at the text
+ * only.
+ */
 export function DayBox({ day, hintId, disabled = false, children }: Props) {
   const t = useTranslations("validation");
   const [box, setBox] = useState<HTMLElement | null>(null);
   const open = () => {
-    // The calendar gives the focus back to where it was.
+    // The calendar returns the focus to where it was.
     box?.querySelector("input")?.focus();
     day.open();
   };

@@ -20,7 +20,7 @@ type Props = {
 
 const daySx = { ...inputSx, "& .MuiOutlinedInput-input": { ...inputSx["& .MuiOutlinedInput-input"], pr: 10 } };
 
-/** The text of a day in a form of fields, with its calendar. */
+/** Text input of a day, with a calendar button. */
 export function DayInput({ id, name, day, inputRef, isWrong, disabled, autoComplete = "off", describing }: Props) {
   const t = useTranslations("validation");
   const hintId = `${id}-keys`;

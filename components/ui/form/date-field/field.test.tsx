@@ -61,7 +61,7 @@ beforeEach(() => sent.mockClear());
 test.each([
   ["en", "9 May 2027"],
   ["id", "9 Mei 2027"],
-] as const)("a stored day stands in the page's language (%s), never the browser's", (locale, text) => {
+] as const)("shows a stored date in the page's language (%s), not the browser's", (locale, text) => {
   expect(show({ stored: "2027-05-09" }, locale).field).toHaveValue(text);
 });
 

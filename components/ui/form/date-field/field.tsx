@@ -10,11 +10,14 @@ import { useDay } from "./use-day";
 type Props<V extends FieldValues> = FieldProps<V> & {
   min?: string;
   max?: string;
-  /** What the browser may fill in; nothing unless told. */
+  /** The autocomplete attribute; off by default. */
   autoComplete?: string;
 };
 
-/** A day of January 1945 to ten years ahead. The value is yyyy-MM-dd or blank; what cannot be read stays as typed, for the schema to refuse. */
+/**
+ * A date from January 1945 to ten years ahead. The value is yyyy-MM-dd or blank.
+ * Text that is no date stays as typed and the schema refuses it.
+ */
 export function FormDateField<V extends FieldValues>({ min, max, autoComplete = "off", ...props }: Props<V>) {
   const t = useTranslations("validation");
   const { id, noteId, field, error, text, describing } = useField(props);

@@ -51,7 +51,7 @@ function show(stored: Values = { moment: "", time: "" }) {
 
 beforeEach(() => sent.mockClear());
 
-test("date and time stand beside each other and are one value", async () => {
+test("combines date and time into one value", async () => {
   const { user, save, day, hour } = show({ moment: "2027-05-09T07:30", time: "" });
   expect(day).toHaveValue("9 May 2027");
   expect(hour).toHaveValue("07:30");
@@ -72,7 +72,7 @@ test("both left blank are a blank value", async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ moment: "", time: "" }));
 });
 
-test("a half that is missing or cannot be read is named, what was typed stays and nothing is sent", async () => {
+test("names an invalid or missing part, keeps the text and sends nothing", async () => {
   const { user, save, day, hour } = show();
   await user.type(day, "Thu 9 May");
   await user.type(hour, "Tea");

@@ -19,7 +19,7 @@ const parted = (value: string): Moment => {
   return { day, time };
 };
 
-/** The two halves of one value, which may each be anything while they are typed. */
+/** Splits one value into date and time, each of which may hold any text while it is typed. */
 function useMoment(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState<Moment>(() => parted(value));
   const moment = joined(typed) === value ? typed : parted(value);
@@ -31,7 +31,7 @@ function useMoment(value: string, onChange: (value: string) => void) {
   return { moment, change };
 }
 
-/** Day and time in Asia/Jakarta beside each other. The value is yyyy-MM-ddTHH:mm or blank. */
+/** Date and time in Asia/Jakarta, side by side. The value is yyyy-MM-ddTHH:mm or blank. */
 export function FormMomentField<V extends FieldValues>(props: FieldProps<V>) {
   const t = useTranslations("validation");
   const { id, noteId, field, error, text, describing } = useField(props);

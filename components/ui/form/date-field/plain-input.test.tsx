@@ -31,7 +31,7 @@ function show(props: Partial<React.ComponentProps<typeof DateInput>> = {}) {
 
 beforeEach(() => sent.mockClear());
 
-test("the date of a plain form stands in the page's language and is sent as yyyy-MM-dd", async () => {
+test("shows the date in the page's language and submits yyyy-MM-dd", async () => {
   const { user, field, send } = show();
   expect(field).toHaveValue("8 Mei 2027");
   await user.clear(field);
@@ -41,7 +41,7 @@ test("the date of a plain form stands in the page's language and is sent as yyyy
   expect(sent).toHaveBeenCalledWith("2027-08-01");
 });
 
-test("what cannot be read stays and holds the form back, with the focus and the reason at the field", async () => {
+test("keeps invalid text, blocks the form and focuses the field with its error", async () => {
   const { user, field, send } = show();
   await user.clear(field);
   await user.type(field, "kemarin");

@@ -17,7 +17,7 @@ type Props = {
   "aria-describedby"?: string;
 };
 
-/** Why the browser must not send the day; blank when it may. */
+/** Why the form must not be sent; blank when it may. */
 function useProblem({ value, isUnreadable, min, max }: Day, required: boolean) {
   const t = useTranslations("validation");
   if (isUnreadable) return t("unreadableDate");
@@ -28,7 +28,7 @@ function useProblem({ value, isUnreadable, min, max }: Day, required: boolean) {
 const firstInvalid = (form: HTMLFormElement | null) =>
   Array.from(form?.elements ?? []).find((element) => element instanceof HTMLInputElement && !element.validity.valid);
 
-/** The date of a plain form under its label. It is sent as yyyy-MM-dd; what cannot be read holds the form back. */
+/** A date input for a plain HTML form. Submits yyyy-MM-dd and blocks the form while the text is no date. */
 export function DateInput({ label, name, defaultValue, max, required = false, className, ...aria }: Props) {
   const t = useTranslations("validation");
   const id = useId();

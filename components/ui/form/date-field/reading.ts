@@ -1,9 +1,9 @@
 import { addDays, addMonths, addYears, isDay } from "@/lib/platform/calendar/dates";
 
-/** The days a field takes, and today in Asia/Jakarta. */
+/** First and last day that a field accepts, and today in Asia/Jakarta. */
 type Bounds = { today: string; min: string; max: string };
 
-/** Indonesian, English and old spellings; three letters are enough. */
+/** Indonesian, English and old spellings of months. Three letters are enough. */
 const months = [
   ["januari", "january"],
   ["februari", "february", "pebruari"],
@@ -32,7 +32,7 @@ const dayFrom = (year: number, month: number, day: number) => {
   return isDay(value) ? value : null;
 };
 
-/** The century that puts the day between the field's bounds; where none or several do, the one nearest to today. */
+/** Choose the century that puts the day between the bounds, or the one nearest to today. */
 function inWindow(year: number, month: number, day: number, { today, min, max }: Bounds) {
   const found = [1900, 2000, 2100].flatMap((century) => dayFrom(century + year, month, day) ?? []);
   const taken = found.filter((value) => min <= value && value <= max);
@@ -40,7 +40,7 @@ function inWindow(year: number, month: number, day: number, { today, min, max }:
   return (taken.length > 0 ? taken : found).sort((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
-/** "9/5/27", "9-5-2027", "090527", "9 mei 2027": the day always comes before the month. */
+/** Parse "9/5/27", "9-5-2027", "090527" or "9 mei 2027". The day always comes before the month. */
 function written(text: string, bounds: Bounds): string | null {
   const found =
     /^(\d{1,2})[-/.\s]+(\d{1,2})[-/.\s]+([1-9]\d{3}|\d\d)$/.exec(text) ??
@@ -56,13 +56,13 @@ function written(text: string, bounds: Bounds): string | null {
     : dayFrom(Number(year), month, Number(day));
 }
 
-/** "2027-05-09". */
+/** Parse "2027-05-09". */
 function standard(text: string): string | null {
   const [, year, month, day] = /^([1-9]\d{3})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   return year ? dayFrom(Number(year), Number(month), Number(day)) : null;
 }
 
-/** "today", "hari ini", "t", "+6m", "-2w". */
+/** Parse "today", "hari ini", "t", "+6m" or "-2w". */
 function fromToday(text: string, today: string): string | null {
   if (/^(t|today|hari\s+ini)$/.test(text)) return today;
   const [, sign, count, unit = ""] = /^([+-])\s?(\d{1,4})\s?([dwmy])$/.exec(text) ?? [];
@@ -70,13 +70,13 @@ function fromToday(text: string, today: string): string | null {
   return day && isDay(day) ? day : null;
 }
 
-/** What somebody typed as yyyy-MM-dd; null when it cannot be read, also for a day that does not exist. */
+/** Convert typed text to yyyy-MM-dd. Returns null for text that is no date and for a day that does not exist. */
 export function readDay(typed: string, bounds: Bounds): string | null {
   const text = typed.trim().toLowerCase();
   return fromToday(text, bounds.today) ?? standard(text) ?? written(text, bounds);
 }
 
-/** "9", "930", "9.30" or "09:30" as HH:mm; null when it cannot be read. */
+/** Convert "9", "930", "9.30" or "09:30" to HH:mm. Returns null for anything else. */
 export function readTime(typed: string): string | null {
   const text = typed
     .trim()

@@ -10,7 +10,7 @@ import { workingTimes } from "./times";
 type Props = {
   id: string;
   name?: string;
-  /** HH:mm, blank, or what was typed and cannot be read. */
+  /** HH:mm, blank, or text that is no time. */
   value: string;
   onChange: (value: string) => void;
   onLeave: () => void;
@@ -28,7 +28,7 @@ const slots = {
   paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)", mt: 1 } },
 } as const;
 
-/** A time to choose from the working hours or to type. While it is typed the text stays as typed. */
+/** Lets the user choose a working hour or type a time. The text stays as typed until the field is left. */
 export function TimeControl({ id, name, value, onChange, onLeave, isWrong, disabled, inputRef, describing }: Props) {
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const type = (text: string) => {

@@ -7,7 +7,9 @@ import { FieldFrame } from "../field-frame";
 import { readTime } from "./reading";
 import { TimeControl } from "./time-control";
 
-/** A time in Asia/Jakarta. The value is HH:mm or blank; what cannot be read stays as typed, for the schema to refuse. */
+/**
+ * A time in Asia/Jakarta. The value is HH:mm or blank. Text that is no time stays as typed and the schema refuses it.
+ */
 export function FormTimeField<V extends FieldValues>(props: FieldProps<V>) {
   const t = useTranslations("validation");
   const { id, noteId, field, error, text, describing } = useField(props);

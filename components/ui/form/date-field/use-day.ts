@@ -9,7 +9,7 @@ import { readDay } from "./reading";
 const lastSelectableDay = () => `${Number(dayOf(new Date()).slice(0, 4)) + 10}-12-31`;
 
 type Options = {
-  /** yyyy-MM-dd, blank, or what was typed and cannot be read. */
+  /** yyyy-MM-dd, blank, or text that is no date. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
@@ -17,7 +17,9 @@ type Options = {
   onLeave: () => void;
 };
 
-/** A day as text and as a calendar. While it is typed the text stays as typed; once left it stands in the page's words. */
+/**
+ * Holds a date as text and as a calendar value. The text stays as typed until blur, then shows in the page's format.
+ */
 export function useDay({ value, min = firstSelectableDay, max = lastSelectableDay(), onChange, onLeave }: Options) {
   const locale = useLocale();
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
@@ -44,7 +46,7 @@ export function useDay({ value, min = firstSelectableDay, max = lastSelectableDa
     isOpen,
     onType,
     onKeyDown,
-    /** Opening the calendar is not leaving: nothing is judged then. */
+    /** Opening the calendar does not count as blur, so it validates nothing. */
     onBlur: () => {
       setTyped(null);
       if (!isOpen) onLeave();

@@ -10,7 +10,7 @@ import { useHide } from "./hidden";
 
 const ColumnPanel = lazyDialog(() => import("./column-panel").then((module) => module.ColumnPanel));
 
-/** The columns that may be hidden, as the table's head names them: not the first, and none of verbs. */
+/** The columns that may be hidden: all but the first and the actions. */
 const columnsOf = (button: HTMLElement): Column[] =>
   [...(button.closest("[data-list]")?.querySelectorAll<HTMLElement>("thead th[data-column]:not(:first-child)") ?? [])]
     .filter((head) => head.dataset.cell !== "actions")
@@ -21,7 +21,7 @@ const columnsOf = (button: HTMLElement): Column[] =>
 
 type Open = { anchor: HTMLElement; columns: Column[] };
 
-/** Opens the choice of columns; how many are hidden stands on the button. */
+/** Opens the column chooser. The button shows how many columns are hidden. */
 export function ColumnChoice({ table, hidden }: { table: string; hidden: string[] }) {
   const t = useTranslations("shell.list.columns");
   const id = useId();

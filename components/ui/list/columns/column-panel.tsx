@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which columns a table shows. Arrows move, Escape and leaving close it. */
+/** Chooses the visible columns of a table. Arrows move; Escape and leaving close it. */
 export function ColumnPanel({ id, anchor, columns, hidden, onHide, onClose }: Props) {
   const t = useTranslations("shell.list.columns");
   const box = useRef<HTMLDivElement>(null);

@@ -46,7 +46,7 @@ beforeEach(() => {
   query = "";
 });
 
-test("columns are hidden by the keyboard and kept beside row height and page size; the name and the verbs are not offered", async () => {
+test("hides columns by keyboard and stores them; name and actions are not offered", async () => {
   document.cookie = "nakhoda-table-one=50.compact; path=/";
   const user = userEvent.setup();
   show("one", "50.compact");
@@ -64,7 +64,7 @@ test("columns are hidden by the keyboard and kept beside row height and page siz
   expect(rules()).toBe("");
 });
 
-test("what the address hides counts for more than what was chosen; none is none", () => {
+test("prefers the address's hidden columns to the stored ones, including none", () => {
   query = "hide=imoNumber";
   const { unmount } = show("two", ".comfortable.flag");
   expect(rules()).toContain("[data-column=imoNumber]");
@@ -75,7 +75,7 @@ test("what the address hides counts for more than what was chosen; none is none"
   expect(rules()).toBe("");
 });
 
-test("the first column is never left out, wherever the head of a hidden one stands", () => {
+test("never hides the first column", () => {
   expect(rulesFor("one", ["flag"])).not.toContain("nth-child(1)");
   expect(rulesFor("one", ["flag"])).toContain("nth-child(20)");
 });

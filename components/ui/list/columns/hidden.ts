@@ -14,7 +14,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The columns of a table that are hidden: what the address says (a kept view), else what was chosen last. Two lists of one table hide the same. */
+/**
+ * Return the hidden columns of a table: from the address (a saved view), else the last choice.
+ * Two lists with the same table id share them.
+ */
 export function useHidden(table: string, { hidden }: TableChoice): string[] {
   const asked = useSearchParams().get("hide");
   const last = useSyncExternalStore(
@@ -25,7 +28,7 @@ export function useHidden(table: string, { hidden }: TableChoice): string[] {
   return asked === null ? (last ?? hidden) : readColumns(asked);
 }
 
-/** Chooses which columns are hidden, from now on and without asking the server for rows. */
+/** Change the hidden columns without requesting rows from the server. */
 export function useHide(table: string) {
   const { note, params } = useListUrl();
   return (hidden: string[]) => {
@@ -39,7 +42,7 @@ export function useHide(table: string) {
 const mostColumns = 20;
 const positions = Array.from({ length: mostColumns - 1 }, (_, index) => index + 2);
 
-/** Rules that leave columns out wherever their heads stand in this table. The first column is the row's name and stays. */
+/** Build CSS rules that hide columns, wherever they are in this table. The first column always shows. */
 export const rulesFor = (table: string, hidden: readonly string[]) =>
   hidden
     .flatMap((id) =>

@@ -52,7 +52,7 @@ beforeEach(() => {
   escaped.mockClear();
 });
 
-test("two of many are found by typing and chosen by the keyboard alone; the head says them", async () => {
+test("finds and selects two options by keyboard, and shows them in the summary", async () => {
   const user = userEvent.setup();
   render(<Panel />);
   expect(head()).toHaveTextContent("RankAny");
@@ -86,7 +86,7 @@ test("Enter takes the first that is found, typing that finds nothing takes none,
   expect(changed).toHaveBeenLastCalledWith([]);
 });
 
-test("Escape takes back what was typed, then folds the list, and only then reaches what is round it", async () => {
+test("Escape clears the text, then collapses the list, then bubbles", async () => {
   const user = userEvent.setup();
   render(<Panel />);
   await user.click(head());

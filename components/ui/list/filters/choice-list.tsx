@@ -14,14 +14,14 @@ type Props = {
   onChange: (values: string[]) => void;
 };
 
-/** More options than this are found by typing. */
+/** With more options than this, the list has a search field. */
 const mostInSight = 8;
-/** As many as the lists take. */
+/** Maximum number of values that the lists accept. */
 const mostChosen = 50;
 
 const boxesIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
 
-/** The option that is next in the direction of an arrow; above the first one is the typing box. */
+/** Return the next checkbox in the direction of an arrow key. Above the first one is the search field. */
 function nextIn(group: HTMLElement, key: string): HTMLElement | null | undefined {
   const boxes = boxesIn(group);
   const here = boxes.findIndex((box) => box === document.activeElement);
@@ -31,7 +31,10 @@ function nextIn(group: HTMLElement, key: string): HTMLElement | null | undefined
   return key === "Home" ? boxes[0] : key === "End" ? boxes.at(-1) : undefined;
 }
 
-/** One filter with any number of choices, folded to a line that says them. In a long list typing leaves what contains the words; arrows move, space and Enter choose, Escape clears what was typed, then folds the list. */
+/**
+ * A multi-select filter, collapsed to a summary line. Typing narrows a long list.
+ * Arrows move, space and Enter select, Escape clears the text and then collapses the list.
+ */
 export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Props) {
   const t = useTranslations("shell.list.filters");
   const id = useId();

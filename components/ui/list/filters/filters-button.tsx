@@ -16,7 +16,7 @@ type Props = {
   pageKeys: string[];
 };
 
-/** Opens the choices of a list's filters. */
+/** Opens the filters of a list. */
 export function FiltersButton({ texts, selects, checks, pageKeys }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -7,15 +7,15 @@ import styles from "./month-chooser.module.css";
 import { useListUrl } from "../use-list-url";
 
 type Shown = { months: number; year: number };
-/** key: what the address calls the month. */
+/** `monthKey`: name of the month's URL parameter. */
 type Props = Shown & { years: number[]; monthKey: string };
 
-/** Whole names: an abbreviation is no choice to read through. */
+/** Full month names, because abbreviations are hard to scan. */
 const nameIn = (locale: string, number: number) =>
   new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, number - 1));
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Month and year, each in sight; a choice shows at once, and the second does not undo the first while it is on its way. D3 §2 */
+/** Chooses month and year. Each change applies at once, and a second change does not undo a pending one. D3 §2 */
 export function MonthChooser({ months, year, years, monthKey }: Props) {
   const t = useTranslations("shell.list");
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { SelectFilter } from "../filter-kinds";
 
-/** A filter as it travels in a page: of two hundred vessels the names weigh less than what would stand around them. */
+/** Serialize a filter compactly for the page: with 200 vessels, JSON keys would outweigh the names. */
 export type PackedFilter = Omit<SelectFilter, "options"> & { options: string };
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");

@@ -18,7 +18,7 @@ beforeEach(() => {
   global.fetch = (address, init) => {
     asked.push({ address: String(address), signal: init?.signal });
     const isLost = String(address).endsWith("/3");
-    // The part of an answer that is read.
+    // Only the fields that are read.
     return Promise.resolve({
       ok: !isLost,
       json: () => Promise.resolve(isLost ? {} : { data: { said: `Rank of ${String(address).slice(-1)}` } }),
@@ -99,7 +99,7 @@ test("Space again closes it; on a control Space is the control's", async () => {
   expect(pane(2)).toBeInTheDocument();
 });
 
-test("rows passed on the way are not asked for, each is asked for once, and a failure is said", async () => {
+test("skips rows passed over, loads each once and shows a failure", async () => {
   render(list());
   press("j");
   press(" ");

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { pressedKey } from "../../keys/pressed-key";
 import styles from "../list-table.module.css";
 
-/** The row looked at: its id, its name and where the whole record is. */
+/** The previewed row: its id, its name and the address of the record. */
 type Peeked = { id: string; name: string; href: string | null };
 export type PeekPaneProps = Peeked & { onClose: () => void };
 
@@ -15,10 +15,13 @@ const peekedOf = (row: HTMLElement): Peeked => {
   const opener = openerOf(row);
   return { id: row.dataset.peek ?? "", name: opener?.textContent ?? "", href: opener?.getAttribute("href") ?? null };
 };
-/** There a record is one touch away, and a panel would hide the list. */
+/** No preview on a phone: it would cover the list, and the record is one tap away. */
 const isPhone = () => window.matchMedia("(max-width: 48em)").matches;
 
-/** A list whose rows can be looked at without leaving it: Space or the row's button opens the panel beside it, which follows the row with the focus; Escape closes it and gives the focus back to the row. */
+/**
+ * A list with a preview panel. Space or the row's button opens it, and it follows the focused row.
+ * Escape closes it and returns the focus to the row.
+ */
 export function PeekFrame({ Pane, children }: { Pane: ComponentType<PeekPaneProps>; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [peeked, setPeeked] = useState<Peeked | null>(null);
@@ -64,7 +67,7 @@ export function PeekFrame({ Pane, children }: { Pane: ComponentType<PeekPaneProp
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   });
-  // The rows are the server's: after another page of the list the mark is set anew, and a row that went takes its panel along.
+  // The server renders the rows: after a page change mark the row again, or close the panel when the row is gone.
   useEffect(() => {
     const rows = [...(box.current?.querySelectorAll<HTMLElement>("tr[data-peek]") ?? [])];
     for (const row of rows) row.toggleAttribute("data-peeked", row.dataset.peek === id);

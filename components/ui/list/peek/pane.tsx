@@ -9,16 +9,16 @@ import type { PeekPaneProps } from "./frame";
 import styles from "./pane.module.css";
 
 type Props = PeekPaneProps & {
-  /** What is said of the row beside its name. */
+  /** Facts of the row. */
   said: string;
   isFailed: boolean;
-  /** What the way on says where it leads to something else than the record. */
+  /** Label of the link when it opens something other than the record. */
   way?: string;
   head?: ReactNode;
   children: ReactNode;
 };
 
-/** The panel beside a list with one record in short: not modal, told politely. */
+/** The preview panel: one record in short. Not modal; screen readers announce it politely. */
 export function PeekPane({ name, href, onClose, said, isFailed, way, head, children }: Props) {
   const t = useTranslations("shell.peek");
   return (
@@ -55,7 +55,7 @@ const Lines = ({ label }: { label: string }) => (
   </div>
 );
 
-/** One fact of the record under its name; what nobody may see or nobody wrote is left out. */
+/** Shows one fact with its label. Hides a value that is missing or not visible to the user. */
 export function PeekFact({ label, children }: { label: string; children: ReactNode }) {
   if (children === null || children === undefined || children === "") return null;
   return (
@@ -67,5 +67,5 @@ export function PeekFact({ label, children }: { label: string; children: ReactNo
 }
 
 export const PeekFacts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
-/** Short lines of one fact, each with what belongs to it at its end. */
+/** Shows short lines of one fact, each with its value at the end. */
 export const PeekLines = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>;

@@ -11,7 +11,7 @@ async function ask<T>(address: string, signal: AbortSignal): Promise<T> {
   return answer.data;
 }
 
-/** A record in short from its address: the first at once, those passed on the way to another not at all, and each once as long as the panel is open. */
+/** Load a record preview. The first loads at once, rows passed over are skipped, and each loads once per opening. */
 export function usePeek<T>(address: string) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, T | null>>(new Map());
   const wait = useRef(0);

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from "../../layout/menu";
 export type RowChoice = { label: string; danger?: boolean } & ({ newTab: string } | { choose: () => void });
 type Props = { id: string; label: string; anchor: HTMLElement; choices: RowChoice[]; onClose: () => void };
 
-/** The choices of a row's menu. */
+/** Menu items of a row. */
 export function RowChoices({ choices, onClose, ...menu }: Props) {
   return (
     <Menu {...menu} onClose={onClose}>

@@ -6,7 +6,7 @@ import { Button } from "../../layout/button";
 import styles from "../list-table.module.css";
 import { useSelection } from "./frame";
 
-/** How many rows are chosen and what can be done with all of them; at the foot of the screen while the list is longer than it, after the list where that ends. */
+/** Shows how many rows are selected and their bulk actions, at the foot of the screen or after a short list. */
 export function SelectionBar({ most, children }: { most: number; children: ReactNode }) {
   const t = useTranslations("shell.select");
   const { chosen, clear } = useSelection();

@@ -5,7 +5,7 @@ import type { ChangeEvent } from "react";
 import styles from "../list-table.module.css";
 import { useSelection, type Chosen } from "./frame";
 
-/** The rows from the one chosen last to this one, as they stand in the table; this one alone where there is no such. */
+/** Return the rows between the last selected one and this one, in table order, or this one alone. */
 function reached(box: HTMLInputElement, last: number | null): Chosen[] {
   const boxes = [...(box.closest("tbody")?.querySelectorAll<HTMLInputElement>("input[data-name]") ?? [])];
   const from = boxes.findIndex(({ value }) => Number(value) === last);
@@ -14,7 +14,7 @@ function reached(box: HTMLInputElement, last: number | null): Chosen[] {
   return range.map(({ value, dataset }) => ({ id: Number(value), name: dataset.name ?? "" }));
 }
 
-/** Chooses its row; with Shift all rows from the one chosen last. */
+/** Selects its row; with Shift, all rows since the last one. */
 export function SelectBox({ id, name }: Chosen) {
   const t = useTranslations("shell.select");
   const { has, set, lastRef } = useSelection();
@@ -37,10 +37,10 @@ export function SelectBox({ id, name }: Chosen) {
   );
 }
 
-/** The place of a box in a row that cannot be chosen. */
+/** Reserves the space of a checkbox in a row that cannot be selected. */
 export const NoBox = () => <span className={styles.choose} aria-hidden="true" />;
 
-/** All rows of the page at once. */
+/** Selects all rows of the page. */
 export function SelectAll({ rows }: { rows: Chosen[] }) {
   const t = useTranslations("shell.select");
   const { has, set } = useSelection();

@@ -66,7 +66,7 @@ test("with Shift a click reaches from the row chosen last, both ways, and takes 
   expect(bar()).toHaveTextContent("1 selectedDodi");
 });
 
-test("all of the page are chosen at once, more than the bar takes is said, and one press clears", () => {
+test("selects the page at once, warns above the maximum and clears with one press", () => {
   render(list());
   const all = screen.getByRole("checkbox", { name: "Select all on this page" });
   fireEvent.click(boxOf("Asep"));

@@ -2,14 +2,14 @@
 
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 
-/** A row that is chosen: its record's id and its name. */
+/** A selected row: its record's id and name. */
 export type Chosen = { id: number; name: string };
 type Selection = {
   chosen: Chosen[];
   has: (id: number) => boolean;
   set: (rows: Chosen[], on: boolean) => void;
   clear: () => void;
-  /** The row last chosen by hand, from which Shift reaches to the next. */
+  /** The row selected last by hand, where a Shift range starts. */
   lastRef: RefObject<number | null>;
 };
 
@@ -20,7 +20,7 @@ export function useSelection(): Selection {
   return value;
 }
 
-/** What is chosen in a list; kept from page to page until another tab or filter shows. */
+/** Holds a list's selection. It survives page changes and is cleared by another tab or filter. */
 export function SelectionFrame({ scope, children }: { scope: string; children: ReactNode }) {
   const [chosen, setChosen] = useState<Chosen[]>([]);
   const [shown, setShown] = useState(scope);

@@ -6,7 +6,7 @@ import type { Chosen } from "./frame";
 
 export type Refusal = { done: number; rows: (Chosen & { message: string })[] };
 
-/** How many rows were dealt with, and which were refused and why. */
+/** Shows how many rows succeeded, and which were refused and why. */
 export function Refused({ done, rows }: Refusal) {
   const t = useTranslations("shell.select");
   return (

@@ -60,7 +60,7 @@ async function applicationOf(
   };
 }
 
-/** Every opening whose position and vessel type the reference data knows. */
+/** Load all openings whose position and vessel type are in the reference data. */
 export async function loadApplications(db: Executor, now: Date): Promise<Application[]> {
   const found: Application[] = [];
   for (const opening of await db.select().from(jobOpenings).orderBy(jobOpenings.id)) {

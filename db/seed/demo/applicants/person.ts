@@ -19,7 +19,7 @@ type Someone = {
 
 const mostDraws = 12;
 
-/** A name nobody has yet, unless the region runs out of them. */
+/** Choose an unused name, unless the region has none left. */
 function nameOf(random: Random, people: People, sex: "Male" | "Female", taken: ReadonlySet<string>) {
   const draw = () => `${random.pick(sex === "Male" ? people.male : people.female)} ${random.pick(people.family)}`;
   let name = draw();
@@ -27,7 +27,7 @@ function nameOf(random: Random, people: People, sex: "Male" | "Female", taken: R
   return name;
 }
 
-/** Who applies: a name of the region, and a birth date that makes them the given age. */
+/** An applicant: a name of the region, and a birth date for the given age. */
 export function someoneOf(random: Random, plan: Plan, age: number, today: string, taken: ReadonlySet<string>): Someone {
   const { story } = plan;
   const people = peoples.find(({ name }) => name === story?.people) ?? random.pick(peoples);

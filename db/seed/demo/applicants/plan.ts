@@ -23,7 +23,7 @@ export type Story = {
     passport: string;
     school: string;
   };
-  /** Education of someone whose schooling is not the usual one. */
+  /** Education of a person whose schooling is unusual. */
   education?: { universityName: string; degree: string; major: string; yearsToGraduation: number; city: string };
   /** Sea service, the last ship first. */
   voyages?: Voyage[];

@@ -43,10 +43,10 @@ const related: Record<string, string[]> = {
   "bunker-tanker": ["Bunker Tanker", "Oil Product Tanker"],
 };
 
-/** Kinds of ship a seafarer of one vessel type has sailed on, as the sea service form names them. */
+/** Vessel types a seafarer has sailed on, as the sea service form names them. */
 export const shipsLike = (vesselTypeKey: string) => related[vesselTypeKey] ?? ["General Cargo"];
 
-/** A ship of a kind with believable measures: GRT, HP of the main engines, DWT. */
+/** Create a vessel of a type with plausible measures: GRT, HP of the main engines, DWT. */
 export function shipOf(random: Random, vesselType: string, name: string) {
   const build = builds[vesselType];
   if (!build) throw new Error(`No build for ${vesselType}`);

@@ -104,5 +104,5 @@ export const bosunWithEndingBst: Story = {
 
 const told = [anchorHandlerToTankers, youngCadet, secondEngineerFromIloilo, womanThirdOfficer, bosunWithEndingBst];
 
-/** Names nobody else in the demo may have. */
+/** Names reserved for these applicants. */
 export const storyNames = told.flatMap(({ fullName }) => (fullName ? [fullName] : []));

@@ -19,7 +19,7 @@ type EventRow = InferInsertModel<typeof assignmentEvents>;
 
 const daysAhead = { proposed: 34, agreed: 29, accepted: 26 };
 
-/** Slots of a seat's stints, the latest first: who is on board, who left last, who before. */
+/** Return the slot of each assignment of a seat, latest first: on board, last signed off, the one before. */
 export function slotsOf(stints: Stint[]): Map<Stint, Slot> {
   const latestFirst = [...stints].sort((one, other) => other.from.localeCompare(one.from));
   const present = latestFirst.filter(({ left, handoverSince }) => left === null && handoverSince === null);
@@ -64,13 +64,13 @@ export function assignmentRow(
 
 type Told = Partial<Pick<EventRow, "fromSlot" | "toSlot" | "effectiveOn" | "reason" | "details">>;
 
-/** Slots a stint was pushed back to, one with each day somebody else made way. */
+/** Slots an assignment moves back to, one for each later change on the seat. */
 const pushes = [
   { fromSlot: "previous", toSlot: "pre-previous" },
   { fromSlot: "pre-previous", toSlot: "history" },
 ] as const;
 
-/** Everything that happened to a stint, in order. @param pushedOn days somebody after this one made way on the seat */
+/** Create all events of an assignment, in order. @param pushedOn days of later changes on the seat */
 export function eventsOf(
   stint: Stint,
   row: AssignmentRow & { id: number },

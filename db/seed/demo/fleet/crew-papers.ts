@@ -5,7 +5,7 @@ import { certificateNumber, licenceOf, type Term } from "../applicants/papers";
 import type { Random } from "../random";
 import type { FleetCertificate } from "./posts";
 
-/** older is the paper this one renewed. */
+/** older: the certificate this one renewed. */
 export type Paper = Term & { number: string; older: (Term & { number: string }) | null; isVerified: boolean };
 export type CertificatePaper = Paper & { certificateId: number | null; kind: "coc" | "cop"; name: string };
 export type TravelPaper = Paper & { kind: TravelDocumentKind; name: string };
@@ -17,7 +17,7 @@ export type MedicalPaper = {
   validUntil: string;
 };
 
-/** What is the matter with somebody's papers, if anything. */
+/** State of a person's certificates. */
 export type PaperState = "completed" | "renewal" | "expired" | "missing";
 export type Bearer = {
   seafarerCode: string;
@@ -37,7 +37,7 @@ export type Bearer = {
 const marginDays = 45;
 const verifiedShare = 0.95;
 
-/** In force well beyond the time on board, unless told when it ends. */
+/** Choose a validity well beyond the time on board, unless the end is given. */
 function termOf(random: Random, months: number, { today, horizon, seaSince }: Bearer, endsInDays?: number): Term {
   const longest = Math.round(months * 30) - 40;
   const least = Math.min(longest, Math.max(130, daysBetween(today, horizon) + marginDays));

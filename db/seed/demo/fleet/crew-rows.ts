@@ -50,7 +50,7 @@ const resignations = [
   ["voluntary", "Takes a post ashore at a port authority."],
 ] as const;
 
-/** Why somebody left; a cadet's training is over. */
+/** Reasons for resignation; a cadet's training is over. */
 export function resignationOf({ serial, post }: Pick<Seafarer, "serial" | "post">) {
   const [resignationClass, reason] = resignations[serial % resignations.length] ?? resignations[0];
   return post.position.isCadet

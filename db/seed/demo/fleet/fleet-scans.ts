@@ -11,7 +11,7 @@ const scanShare = 0.18;
 
 export type Scans = { byName: Map<string, string>; rows: Promise<FileRow[]> };
 
-/** A portrait of most, scans of the papers of some; all of them of who has an account. */
+/** Create portraits of most, scans for some, and all of them for people with an account. */
 export function scansOf(
   seafarer: Seafarer,
   crewId: number,

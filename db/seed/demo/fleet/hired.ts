@@ -6,7 +6,7 @@ import type { Posts } from "./posts";
 import type { Seafarer } from "./seafarers";
 
 const firstSerial = 390_000;
-/** Long enough with the company for every paper to be verified. */
+/** Employed long enough for all documents to be verified. */
 const settledDays = 30;
 
 const certificatesOf = ({ content: { documents } }: DemoApplicant, isVerified: boolean): CertificatePaper[] =>
@@ -57,7 +57,10 @@ function medicalsOf(hiredOn: string): MedicalPaper[] {
   ];
 }
 
-/** Who came through the pipeline, with what they registered; waiting for the first vessel. @param applicants with their ids */
+/**
+ * Applicants hired through the pipeline, with their registrations, before their first vessel. @param applicants with
+ * their ids
+ */
 export function hiredSeafarers(applicants: [DemoApplicant, number][], posts: Posts, today: string): Seafarer[] {
   return applicants.map(([applicant, applicantId], index) => {
     const { application, content, headscarf, registeredAt, history } = applicant;

@@ -15,7 +15,7 @@ const drawn = peoples.flatMap((people) => Array.from({ length: shares[people.nam
 
 export const peopleFor = (random: Random): People => random.pick(drawn);
 
-/** A name nobody has yet, of two or three parts. */
+/** Choose an unused name of two or three parts. */
 export function memberName(random: Random, people: People, sex: "Male" | "Female", taken: ReadonlySet<string>): string {
   const given = sex === "Male" ? people.male : people.female;
   for (;;) {

@@ -10,7 +10,7 @@ import type { Paper } from "./crew-papers";
 import type { Berthed } from "./crew-rows";
 import type { Seafarer } from "./seafarers";
 
-/** When a paper was entered: some days after it was issued, and never before its bearer was with the company. */
+/** When a document was entered: some days after its issue, and not before its holder joined the company. */
 function enteredAt(random: Random, issued: string, joinedOn: string, now: Date) {
   const wanted = addDays(issued, random.int(6, 14));
   const at = atHour(wanted > joinedOn ? wanted : joinedOn, 9 + random.int(0, 7));
@@ -37,7 +37,7 @@ type Row<T> = T & Entered & { id: number; supersededBy: number | null; supersede
 type Scope = { random: Random; seafarer: Seafarer; berthed: Berthed; takeId: () => number };
 type Make<R> = (term: Term & { number: string }, entered: Row<ReturnType<typeof verification>>) => R;
 
-/** A paper and the one it renewed, which points to it. The ids are taken in order, one for each of the two. */
+/** A document and the one it renewed, which refers to it. The ids are taken in order. */
 function chained<R>(
   { random, seafarer, berthed, takeId }: Scope,
   paper: Paper,

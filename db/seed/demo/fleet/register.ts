@@ -118,7 +118,7 @@ const told: Told[] = [
 const decidedAfter = 45;
 const leastAshore = 60;
 
-/** Takes somebody who has been ashore for two months out of the reach of the planners, of the first rank that has one. */
+/** Choose a person ashore for two months and exclude them from planning; of the first rank that has one. */
 function takeFor({ divisionId, ranks }: Told, rotor: Rotor, today: string): Member | null {
   const pools = [...rotor.ashore.keys()].filter((pool) => pool.startsWith(`${divisionId}|`)).sort();
   const preferred = [...ranks.flatMap((rank) => pools.filter((pool) => pool.endsWith(`|${rank}`))), ...pools];
@@ -138,7 +138,7 @@ const onBoardOf = ({ divisionId, ranks }: Told, rotor: Rotor) =>
       berth.divisionId === divisionId && ranks.includes(berth.rank) && !member.who && member.stints.length > 1,
   )?.member ?? null;
 
-/** Who is in the register and why. Whoever ends in it is no longer free to be planned. */
+/** Choose the people in the register with their entries, and exclude them from planning. */
 export function casesOf(rotor: Rotor, today: string): Map<Member, Case> {
   const cases = new Map<Member, Case>();
   for (const one of told) {

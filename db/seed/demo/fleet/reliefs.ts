@@ -54,7 +54,7 @@ function approvalsOf(
   };
 }
 
-/** Somebody has to be found for a sign-off within a month, and within the whole horizon where everything is planned. */
+/** Find a reliever for each sign-off within a month, or within the whole horizon where everything is planned. */
 const isUrgent = ({ vessel }: Pick<Berth, "vessel">, days: number) =>
   days <= (plannings[vessel.name] === "planned" ? 95 : 33);
 
@@ -67,7 +67,7 @@ function usualAnswer(random: Random, { vessel }: Berth, days: number): Answer {
   return days <= 130 && random.chance(0.15) ? "confirmed" : "nobody";
 }
 
-/** Whom the planners have found for the berths, somebody new where nobody of the pool is free. */
+/** Choose relievers for the berths; hire new people where the pool has none. */
 export function* reliefsOf(random: Random, rotor: Rotor, berths: Berth[], today: string): Generator<Proposal> {
   for (const berth of berths) {
     const present = rotor.current.get(berth);

@@ -3,7 +3,7 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import type { Random } from "../random";
 import type { Berth } from "./vessels/berths";
 
-/** Somebody on a berth. Days are yyyy-MM-dd; until is the planned off-board, left the day of the check-out. */
+/** An assignment to a berth. Days are yyyy-MM-dd. until: planned off-board. left: the day of check-out. */
 export type Stint = {
   berth: Berth;
   member: Member;
@@ -28,10 +28,10 @@ export type Member = {
 };
 
 const daysOfHistory = 620;
-/** The register began here, before the first of these stints; who was employed then came with the import. */
+/** The company's register starts here, before the first assignments. Earlier employees were imported. */
 export const importedDaysAgo = 940;
 const patienceDays = 14;
-/** A relief who is free this soon is waited for, on board. */
+/** A reliever who is free this soon is waited for, on board. */
 const overstayDays = 48;
 /** A stint that would end this near to a scripted sign-on ends with it. */
 const cutWithinDays = 45;
@@ -48,7 +48,7 @@ const isCadet = ({ rank }: Berth) => rank.endsWith("cadet");
 const isJunior = ({ rank }: Berth) => /^(third-officer|fourth-engineer|ordinary-seaman|wiper|mess-boy)$/.test(rank);
 const wholeMonths = (from: string, to: string) => Math.max(1, Math.round(daysBetween(from, to) / 30.44));
 
-/** Sails the berths through the past twenty months: who signed on and off where, and who is on board now. The same for the same day. */
+/** Simulate the past twenty months of all berths: sign-ons, sign-offs and the present crew. Deterministic for a day. */
 export class Rotor {
   readonly members: Member[] = [];
   readonly stints: Stint[] = [];
@@ -60,7 +60,7 @@ export class Rotor {
     private readonly today: string,
   ) {}
 
-  /** Takes on somebody nobody knew before. */
+  /** Hire a new person. */
   hire(berth: Berth, joinedOn: string): Member {
     const member: Member = {
       pool: berth.pool,
@@ -75,7 +75,7 @@ export class Rotor {
     return member;
   }
 
-  /** Whoever of the pool has been ashore longest, if free by then. */
+  /** Choose the person of the pool who has been ashore longest, if free by then. */
   takeAshore(pool: string, by: string): Member | null {
     const waiting = this.ashore.get(pool) ?? [];
     const first = waiting
@@ -130,7 +130,7 @@ export class Rotor {
     stint.member.stints.push(stint);
   }
 
-  /** When the stint ends: some days around the plan, or with what the script says of the berth. Nobody leaves in the last few days. */
+  /** Set the end of an assignment: some days around the plan, or as scripted. No sign-offs in the last few days. */
   private settleEnd(stint: Stint) {
     const scripted = this.scriptedDay(stint.berth);
     const left = addDays(stint.until, this.random.int(-7, 10));
@@ -168,7 +168,7 @@ export class Rotor {
     else this.boardRelief(berth, left);
   }
 
-  /** The day somebody worth waiting for is free, when nobody is before. */
+  /** Return the day the next suitable person is free, when none is free before. */
   private nextFree({ berth, until }: Stint, left: string, scripted: string | null): string | null {
     const first = (this.ashore.get(berth.pool) ?? []).map(({ freeFrom }) => freeFrom).sort()[0];
     if (!first || first <= addDays(left, patienceDays) || first > addDays(until, overstayDays)) return null;

@@ -33,7 +33,7 @@ export type Seafarer = {
   serial: number;
   divisionId: number;
   post: FleetPost;
-  /** The registration of somebody hired through the pipeline. */
+  /** Registration data of a person hired through the pipeline. */
   registered: { applicantId: number; employmentTypeId: number; scans: Map<string, string> } | null;
   who: string | null;
   joinedOn: string;
@@ -168,7 +168,7 @@ function seafarerOf(
   };
 }
 
-/** Everybody the company employs or employed, the same for the same day; nobody shares a name. */
+/** Create all present and former employees, deterministic for a day and with unique names. */
 export function* seafarersOf(members: Member[], crewing: Crewing): Generator<Seafarer> {
   const taken = new Set<string>([...crewing.takenNames, ...accounts.map(([, , first, last]) => `${first} ${last}`)]);
   for (const [index, member] of members.entries()) {

@@ -41,7 +41,7 @@ function hiringOf({ registered, joinedOn }: Seafarer, { id, employeeNumber }: Be
   };
 }
 
-/** Who sails, sailed and will sail where, and who they are. */
+/** Create all people and their past, present and future assignments. */
 function manned(berths: Berth[], { optionId, now }: World, registered: StoredApplicants, posts: Posts) {
   const today = dayOf(now);
   const random = randomFrom(seed);
@@ -57,7 +57,10 @@ function manned(berths: Berth[], { optionId, now }: World, registered: StoredApp
   };
 }
 
-/** Twelve vessels in operation and two in scrap, manned, with twenty months behind them; and whoever was hired among the applicants. */
+/**
+ * Create twelve manned vessels in operation and two in scrap, with a history of twenty months, and the hired
+ * applicants.
+ */
 export async function seedFleet(
   db: Executor,
   world: World,
@@ -86,7 +89,7 @@ export async function seedFleet(
   const registerEntries = await storeRegister(db, crewing, crewIds);
   await tieAccounts(db, crewing, crewIds);
   const changeRequests = await storeRequests(db, now);
-  // What the night would have found: nobody should meet an empty forecast on the first day.
+  // Run the nightly forecast, so that it is not empty on the first day.
   const { found: forecastLines } = await db.transaction((held) => replaceForecast(held, { today: dayOf(now), now }));
   const placed = berthed.slice(drawn.length);
   return {

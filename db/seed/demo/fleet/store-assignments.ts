@@ -27,7 +27,7 @@ type Service = {
 
 const divisionNames: Record<number, string> = { 1: "Marine", 2: "Tanker" };
 
-/** Days on which somebody else of the seat made way afterwards. */
+/** Days of later changes on the seat. */
 const pushedOn = (stint: Stint, onSeat: Stint[]) =>
   onSeat
     .flatMap(({ left, handoverSince }) => handoverSince ?? left ?? [])
@@ -45,7 +45,7 @@ function placesOf({ crewing: { fleet, office, now }, seatIds }: Service): Places
   return { vesselId: (name) => vesselIds.get(name) ?? 0, seatId: (berth) => seatIds.get(berth) ?? 0, office, now };
 }
 
-/** Who served, serves and will serve where, with everything that happened to it and the sea service it makes. */
+/** Create assignments with their events and sea service. */
 export async function storeAssignments(db: Executor, service: Service): Promise<Record<string, number>> {
   const { rotor, proposals, crewIdOf, crewing } = service;
   const places = placesOf(service);

@@ -65,7 +65,7 @@ async function berth(db: Executor, { seafarers, fleet, names, office, now }: Cre
   return { berthed, vesselId, scans };
 }
 
-/** Takes as many ids as there are papers, those they replaced included. */
+/** Reserve an id for each document, the replaced ones included. */
 async function idsFor(
   db: Executor,
   table: typeof crewCertificates | typeof crewTravelDocuments,
@@ -75,7 +75,7 @@ async function idsFor(
   return () => ids.shift() ?? 0;
 }
 
-/** A paper that was replaced names the one in force, which has to be there before. */
+/** A replaced document refers to the current one, which must be stored before. */
 const currentFirst = <T extends { supersededBy?: number | null }>(rows: T[]): T[] => [
   ...rows.filter(({ supersededBy }) => !supersededBy),
   ...rows.filter(({ supersededBy }) => supersededBy),
@@ -106,7 +106,7 @@ async function storePapers(db: Executor, each: Each, seafarers: Seafarer[]): Pro
   );
 }
 
-/** Everybody with all that is kept about them except where they serve. */
+/** Store people with all their data except assignments. */
 export async function storeCrew(db: Executor, crewing: Crewing): Promise<StoredCrew> {
   const { seafarers, names } = crewing;
   const { berthed, vesselId, scans } = await berth(db, crewing);

@@ -14,7 +14,7 @@ const requests: Request[] = [
   { months: 2, reason: "The charter runs on and the handover needs a second voyage.", daysAgo: 1, isTold: false },
 ];
 
-/** Who leaves next from ships of a division; the first ship of each is left as it is. */
+/** Load the next sign-offs of a division; the first vessel of each is left as it is. */
 const leavingNext = (db: Executor, divisionId: 1 | 2, today: string, first: number) =>
   db
     .select({
@@ -39,7 +39,7 @@ const leavingNext = (db: Executor, divisionId: 1 | 2, today: string, first: numb
     .orderBy(asc(assignments.endDate), asc(assignments.id))
     .limit(requests.length);
 
-/** That somebody on board stays longer, asked by the office and not decided yet; one of them has agreed on the telephone. */
+/** Create open extension requests by the office; one seafarer has agreed by telephone. */
 export async function storeExtensions(
   db: Executor,
   { office, now, first }: { office: Office; now: Date; first: number },

@@ -8,7 +8,7 @@ import { reserveIds } from "../../reserve-ids";
 import { registerRows } from "./register-rows";
 import type { Crewing } from "./store-crew";
 
-/** Two who must not sail together, by the berths they hold. */
+/** Two people who must not sail together, by their berths. */
 const conflicts = [
   {
     berths: ["TB Mahakam Sentosa 11|able-seaman|1", "TB Barito Sentosa 8|able-seaman|1"],

@@ -25,7 +25,7 @@ const requests: Request[] = [
   },
 ];
 
-/** What seafarers have asked to be changed in their own records and nobody has decided yet. */
+/** Create open change requests of seafarers. */
 export async function storeRequests(db: Executor, now: Date): Promise<number> {
   for (const { account, section, values, note, daysAgo } of requests) {
     const [asker] = await db

@@ -4,7 +4,7 @@ import { users } from "../../../schema/users";
 import { accounts } from "../users";
 import type { Crewing } from "./store-crew";
 
-/** Crew accounts learn whose they are; a head keeps the vessel for the time ashore. */
+/** Link crew accounts to their seafarers. A head keeps the vessel for the time ashore. */
 export async function tieAccounts(db: Executor, { seafarers, fleet }: Crewing, crewIds: number[]) {
   for (const [index, { who, present }] of seafarers.entries()) {
     if (!who) continue;

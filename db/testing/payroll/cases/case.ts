@@ -1,7 +1,7 @@
 import type { SlipLine } from "@/db/enums/work-orders";
 import type { Changes } from "../people";
 
-/** valid: sure, and may stand behind a lock; to-be-checked: rests on what was not compared with its source; out-of-scope: refused. */
+/** valid: certain, may be used for a lock. to-be-checked: not compared with its source. out-of-scope: refused. */
 export const caseStatuses = ["valid", "to-be-checked", "out-of-scope"] as const;
 
 /** A month and what its slip must say, as data. expected: lines by name in whole rupiah; null where the month is refused. */
@@ -16,7 +16,7 @@ export type Case = {
 /** Offsets in rupiah round a limit: two below to two above. */
 export const roundLimit = [-2n, -1n, 0n, 1n, 2n];
 
-/** Somebody whose pay is the basic salary and nothing else: an employer's premium would move it off a limit. */
+/** A person whose pay is the basic salary only, because a premium would move it off a limit. */
 export const plainPay = (gross: bigint, person: Changes["person"] = {}): Changes => ({
   person: { origin: "WNA", employedSince: "2026-12-01", subsidy: "none", ...person },
   workOrders: [{ payrollCategoryId: 12, wages: { basicSalary: gross } }],

@@ -47,7 +47,7 @@ function paidFor(pay: bigint, rate: bigint): bigint {
   return taxAt(pay + allowance + 1n, rate) === allowance + 1n ? allowance + 1n : allowance;
 }
 
-/** The most pay with whose allowance a bracket is just full. */
+/** The highest pay whose allowance exactly fills a bracket. */
 function fullAt(upTo: bigint, rate: bigint): bigint {
   let pay = upTo - taxAt(upTo, rate) - 2n;
   while (pay + 1n + paidFor(pay + 1n, rate) <= upTo) pay += 1n;

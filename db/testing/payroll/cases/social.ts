@@ -12,7 +12,7 @@ const paid = (basicSalary: bigint, workMonth = "2026-10", person: Case["changes"
   workOrders: [{ days: daysOf(workMonth), wages: { basicSalary } }],
 });
 
-/** The cap of 2026 is quoted from two letters and stands in none of the sources. */
+/** The cap of 2026 is quoted from two letters and missing in the sources. */
 const capCases: Case[] = [
   ["2026-02", 10_547_400n, "valid"] as const,
   ["2026-03", 11_086_300n, "to-be-checked"] as const,
@@ -85,5 +85,5 @@ const foreignCases: Case[] = [
   expected: { bpjsJht: typeof bpjsJht === "bigint" ? bpjsJht : 0n, bpjsJp: 0n },
 }));
 
-/** Caps, floors, classes of risk and who is insured. */
+/** Caps, minimums, risk classes and insured people. */
 export const socialCases: Case[] = [...capCases, ...healthCases, ...riskCases, ...pensionCases, ...foreignCases];

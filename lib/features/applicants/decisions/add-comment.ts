@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/operation";
 import { addCommentInput, commentAdded } from "../pipeline/schema";
 import { holdHired, visibleTo } from "../queries";
 
-/** A remark among staff, part of the timeline. */
+/** Add an internal comment to the timeline. */
 export const addComment = write({
   name: "applicants.add-comment",
   access: "applicants:view",

@@ -34,7 +34,7 @@ const statusOf = async (db: Transaction, id: number) =>
   (await db.select().from(applicants).where(eq(applicants.id, id)))[0]?.currentStatusId;
 
 test(
-  "nobody passes an interview no assessor wrote about; with a note they go on to the check-up, on record",
+  "requires an assessor's note to pass; with one it moves to the check-up and is audited",
   rolledBack(async (db) => {
     const { id, admin, note } = await invited(db);
     const pass = () => decideInterview.execute(as(admin), { id, decision: "Passed" });
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "a failed interview ends the application and tells the applicant, without a word of the notes",
+  "ends the application after a failed interview and notifies the applicant without the notes",
   rolledBack(async (db) => {
     const { id, applicant, admin, note } = await invited(db);
     await recordInterviewNote.execute(as(admin), { ...note, note: "Evades every question" });
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "each assessor's note is a row of its own, with the assessor's name and the day",
+  "stores each assessor's note as a row with name and date",
   rolledBack(async (db) => {
     const { id, admin, note } = await invited(db);
     await recordInterviewNote.execute(as(admin), note);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "a note needs words, an assessor of the list, a day that is not to come, and an interview that was arranged",
+  "requires text, a listed assessor, a date not in the future, and a scheduled interview",
   rolledBack(async (db) => {
     const { id, admin, note } = await invited(db);
     const refusal = (changes: object) => fieldsOf(recordInterviewNote.execute(as(admin), { ...note, ...changes }));
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "staff write notes and do not decide; service and planning do neither; another division's applicant does not exist",
+  "allows staff notes only; service, planning and the other division are refused",
   rolledBack(async (db) => {
     const { id, note } = await invited(db);
     const staff = as(await person(db, "crewingstaffmarine"));

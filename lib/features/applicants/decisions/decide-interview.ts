@@ -2,7 +2,7 @@ import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
 import { decideInterviewInput, movedApplicant } from "../pipeline/schema";
 
-/** Passed needs the note of at least one assessor; Failed ends the application. product 5.1 */
+/** Decide the interview. Passed needs at least one assessor's note; Failed ends the application. product 5.1 */
 export const decideInterview = write({
   name: "applicants.decide-interview",
   access: "applicants:interview-decide",

@@ -2,7 +2,10 @@ import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
 import { decideMcuInput, movedApplicant } from "../pipeline/schema";
 
-/** Passed needs result, health degree and file, and no unfit degree; after Failed one retake is left. product 5.1, 5.13c */
+/**
+ * Decide the medical check-up. Passed needs result, fit health degree and file; after Failed one retake remains.
+ * product 5.1, 5.13c
+ */
 export const decideMcu = write({
   name: "applicants.decide-mcu",
   access: "applicants:mcu-schedule",

@@ -2,7 +2,7 @@ import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
 import { failApplicantInput, movedApplicant } from "../pipeline/schema";
 
-/** Ends an application at the stage it stands at. The applicant is thanked and not told why. product 5.1 */
+/** End an application at its current stage. The applicant gets a thank-you mail without the reason. product 5.1 */
 export const failApplicant = write({
   name: "applicants.fail",
   access: "applicants:fail",

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { write } from "@/lib/platform/operation";
 import { moveApplicants } from "./moves.queries";
 
-/** Ends an application whose revision nobody sent: 14 days of silence. Run by the queue only. product 5.1 @throws forbidden for people, conflict when it has moved on */
+/**
+ * End an application that was not revised within 14 days. Run by the queue only. product 5.1 @throws forbidden for
+ * users, conflict when it has moved on
+ */
 export const failSilentRevision = write({
   name: "applicants.fail-silent-revision",
   access: "scheduler",

@@ -6,7 +6,10 @@ import { write } from "@/lib/platform/operation";
 
 const mostAtOnce = 500;
 
-/** Finds the applications whose revision link ran out unused, and has each end in a job of its own, so that one that cannot be ended holds up no other. Run by the clock only. product 5.1 @throws forbidden for people */
+/**
+ * Queue one job per application with an expired, unused revision link. Separate jobs keep one failure from blocking
+ * the others. Run by the scheduler only. product 5.1 @throws forbidden for users
+ */
 export const failSilentRevisions = write({
   name: "applicants.fail-silent-revisions",
   access: "scheduler",

@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/operation";
 import { suggestLetterNumber } from "@/lib/features/preparation/letters/number.queries";
 import { letterSuggestion } from "../pipeline/schema";
 
-/** The letter the next medical check-up would get, for the form to begin with. product 5.13c */
+/** Suggest the next letter number for the medical check-up form. product 5.13c */
 export const getLetterSuggestion = read({
   name: "applicants.get-letter-suggestion",
   access: "applicants:mcu-schedule",

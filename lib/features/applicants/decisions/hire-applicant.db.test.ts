@@ -39,7 +39,7 @@ const contract = async (db: Parameters<typeof lookupId>[0]) => ({
   employmentTypeId: await lookupId(db, "employment-type", "Permanent").catch(() => lookupId(db, "employment-type")),
 });
 
-/** Somebody who registered with everything and stands at the result. */
+/** Create a complete applicant at the result stage. */
 async function registered(db: Transaction) {
   const opening = await openOpening(db);
   const actor = await visitor(db);
@@ -78,7 +78,7 @@ async function registered(db: Transaction) {
 }
 
 test(
-  "a hire makes a seafarer of everything the applicant told, off board, under the next number; the files stay where they are",
+  "creates an off-board seafarer with all data and the next number; files are not copied",
   rolledBack(async (db) => {
     const { id, opening } = await registered(db);
     const stored = (await db.select({ id: files.id }).from(files)).length;
@@ -182,7 +182,7 @@ test(
 );
 
 test(
-  "the papers that went over open for those who may see the seafarer's, without a copy; what stayed with the application does not",
+  "opens transferred documents by the seafarer's permissions, without a copy; other files stay with the application",
   rolledBack(async (db) => {
     const { id } = await registered(db);
     const read = async (actor: UserActor, fileId: string | null) =>
@@ -226,7 +226,7 @@ test(
 );
 
 test(
-  "the last vacancy closes the opening; one more may still be hired, and an ended application is not",
+  "closes the opening with the last vacancy and still allows one more hire, but no ended application",
   rolledBack(async (db) => {
     const opening = await openOpening(db, 1, { vacancies: 2 });
     const manager = as(await person(db, "crewingmanagermarine"));
@@ -247,7 +247,7 @@ test(
 );
 
 test(
-  "somebody who is crew already is not stored twice: the record is named, re-hired first when resigned, and then used",
+  "never duplicates existing crew: the record is named, re-hired if resigned, then used",
   rolledBack(async (db) => {
     const manager = as(await person(db, "crewingmanagermarine"));
     const known = await seafarer(db, { fullName: "Budi Santoso", status: "resigned", resignedOn: "2025-01-01" });
@@ -283,7 +283,7 @@ test(
 );
 
 test(
-  "a barred person is not hired, an unconfirmed entry does not bar; of the other division only that there is somebody is told",
+  "refuses a barred person but not an unconfirmed entry; of the other division only the existence is shown",
   rolledBack(async (db) => {
     const [manager, other] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagertanker")];
     const barred = await seafarer(db, { divisionId: 1 });
@@ -319,7 +319,7 @@ test(
 );
 
 test(
-  "only who may hire hires, in the own division, for a day within a year",
+  "requires permission, the own division and a date within a year",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "result");
     const employment = await contract(db);
@@ -343,7 +343,7 @@ test(
   }),
 );
 
-test("two people hire one applicant at once, and two applications of one person at once: one seafarer each", async () => {
+test("creates one seafarer from concurrent hires and concurrent applications", async () => {
   const db = database();
   const opening = await openOpening(db, 1, { vacancies: 5 });
   const second = await openOpening(db);

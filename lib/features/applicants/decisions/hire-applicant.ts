@@ -3,8 +3,9 @@ import { moveApplicant } from "./moves.queries";
 import { hireApplicantInput, movedApplicant } from "../pipeline/schema";
 
 /**
- * Takes an applicant on: the seafarer with all papers, off board, an employee number, one vacancy less, and a mail. With crewId the application ends in the
- * record of somebody who is crew already. product 5.1, 5.3 @throws conflict for a barred person, somebody who is crew already, or one hired meanwhile
+ * Hire an applicant: create the off-board seafarer with all documents and a number, reduce the vacancies and send a
+ * mail. With crewId the existing crew record is used. product 5.1, 5.3 @throws conflict for a barred person, an
+ * existing crew member, or one hired meanwhile
  */
 export const hireApplicant = write({
   name: "applicants.hire",

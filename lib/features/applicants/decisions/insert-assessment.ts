@@ -8,7 +8,7 @@ import { settleDetails } from "../pipeline/stage.queries";
 import { withThresholds } from "../pipeline/stage.rules";
 import type { Target } from "../pipeline/target.queries";
 
-/** One row of the history, if the state machine allows it, with all that follows from it. Document 1 §7. */
+/** Add one history row if the state machine allows it, with its consequences. Document 1 §7. */
 export const insertAssessment = write({
   name: "applicants.insert-assessment",
   access: {

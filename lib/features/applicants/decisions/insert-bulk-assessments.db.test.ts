@@ -15,7 +15,7 @@ import { updateApplicantStatus } from "./update-applicant-status";
 afterAll(closeDatabase);
 
 test(
-  "one that may not move keeps all where they are; the refusal names each refused id and why",
+  "moves none when one is blocked and names each refused id with its reason",
   rolledBack(async (db) => {
     const good = await applicantsAt(db, "boc", 3);
     const early = await applicantAt(db, "screening");
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "BOC mail is off unless the office turns it on",
+  "sends no BOC mail by default",
   rolledBack(async (db) => {
     const [one, other] = await applicantsAt(db, "boc", 2);
     const admin = as(await person(db, "crewingadminmarine"));
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "a single row goes through the same machine, with the fields of its stage beside or in details",
+  "uses the same state machine for a single row, with stage fields beside or in details",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "screening");
     const admin = as(await person(db, "crewingadminmarine"));
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "the history's own calls hire only with a day and an employment type; who may not hire is refused",
+  "requires date and employment type for a hire by the history calls; refuses without permission",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "result");
     const employment = {
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  "the status call agrees with the history, makes a legal move, and refuses everything else",
+  "accepts the current stage or a legal move in the status call and refuses everything else",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "boc");
     const admin = as(await person(db, "crewingadminmarine"));

@@ -4,7 +4,10 @@ import { moveApplicants } from "./moves.queries";
 import { moveRights, rightsFor } from "../pipeline/rules";
 import { insertBulkInput, movedApplicants } from "../pipeline/schema";
 
-/** The same row for many applicants, all or nothing. @throws conflict naming each refused id and why. Document 1 §7, product 5.1. */
+/**
+ * Add the same row for many applicants, all or none. @throws conflict with each refused id and its reason. Document 1
+ * §7, product 5.1.
+ */
 export const insertBulkAssessments = write({
   name: "applicants.insert-bulk-assessments",
   access: {

@@ -6,7 +6,7 @@ import { assessorAddresses, readDetails } from "../pipeline/schema";
 
 const remembered = 100;
 
-/** The address each assessor was last invited under, out of the division's latest interviews, for the form to begin with. */
+/** Return each assessor's last invitation address from the division's latest interviews, to prefill the form. */
 export const listAssessorAddresses = read({
   name: "applicants.list-assessor-addresses",
   access: "applicants:interview-schedule",

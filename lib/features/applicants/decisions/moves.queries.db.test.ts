@@ -41,7 +41,7 @@ async function medicalFile(db: Transaction, actor: UserActor) {
 }
 
 test(
-  "from new applicant to the hiring decision: every step in the history, audited, and told to the applicant",
+  "moves an applicant to the hiring decision with history, audit and mails at every step",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "screening");
     const admin = await person(db, "crewingadminmarine");
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  "another division's applicant does not exist, and service staff see theirs only at the check-up",
+  "hides the other division's applicants, and shows service staff only the check-up stage",
   rolledBack(async (db) => {
     const foreign = await applicantAt(db, "screening", await openOpening(db, 2));
     const own = await applicantAt(db, "boc");
@@ -199,7 +199,7 @@ test(
 );
 
 test(
-  "a role moves only what the permission table gives it",
+  "allows each role only its moves of the permission table",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "boc");
     const staff = as(await person(db, "crewingstaffmarine"));
@@ -217,7 +217,7 @@ test(
 );
 
 test(
-  "40 applicants move in one go in under two seconds, each with its history, its audit entry and its stage",
+  "moves 40 applicants in under two seconds with history, audit and stage",
   rolledBack(async (db) => {
     const stored = await applicantsAt(db, "tests", 40);
     const ids = stored.map(({ id }) => id);
@@ -251,7 +251,7 @@ test(
   }),
 );
 
-test("two people decide the same applicant at once: one wins, the other is told who and when", async () => {
+test("lets one of two concurrent decisions win; the other gets user and time", async () => {
   const db = database();
   const opening = await openOpening(db);
   const { id } = await applicantAt(db, "screening", opening);
@@ -280,7 +280,7 @@ test("two people decide the same applicant at once: one wins, the other is told 
 });
 
 test(
-  "a screen that shows an older state is refused by the version it saw",
+  "refuses an outdated version",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "boc");
     const admin = as(await person(db, "crewingadminmarine"));

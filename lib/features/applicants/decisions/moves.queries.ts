@@ -61,9 +61,9 @@ function auditMove({ audit }: MoveScope, moved: Moved) {
 }
 
 /**
- * Moves applicants, every one or none: locked, read, judged by the rules, written to the append-only history; current stage,
- * mails and audit in the same transaction. product 5.1
- * @throws not-found, conflict with who and when if somebody else was first, forbidden, invalid naming what a move lacks
+ * Move applicants, all or none. Lock, check and write run in one transaction with stage, mails and audit; history is
+ * append-only. product 5.1 @throws not-found, conflict with user and time if another user was first, forbidden,
+ * invalid with missing fields
  */
 export async function moveApplicants(scope: MoveScope, order: Order & Visible) {
   const targets = await loadTargets(scope.db, order.ids, order.visible ?? visibleTo(scope.actor));
@@ -82,7 +82,7 @@ export async function moveApplicants(scope: MoveScope, order: Order & Visible) {
   }));
 }
 
-/** The same for one applicant. */
+/** Move one applicant with moveApplicants. */
 export async function moveApplicant(scope: MoveScope, { id, ...order }: Omit<Order, "ids"> & Visible & { id: number }) {
   const [moved] = await moveApplicants(scope, { ...order, ids: [id] });
   if (!moved) throw notFound("applicants.notFound");

@@ -3,7 +3,7 @@ import { moveApplicant } from "./moves.queries";
 import { movedApplicant, recordInterviewNoteInput } from "../pipeline/schema";
 import { noteDetails } from "../pipeline/stage.queries";
 
-/** What one assessor found; each note is a row of its own. product 5.1 */
+/** Record one assessor's note. Each note is a separate row. product 5.1 */
 export const recordInterviewNote = write({
   name: "applicants.record-interview-note",
   access: "applicants:interview-schedule",

@@ -3,7 +3,7 @@ import { moveApplicant } from "./moves.queries";
 import { movedApplicant, recordMcuResultInput } from "../pipeline/schema";
 import { resultDetails } from "../pipeline/stage.queries";
 
-/** What the clinic reported; the file becomes a medical file of the applicant. product 5.13c */
+/** Record the clinic's result. The file becomes a medical file of the applicant. product 5.13c */
 export const recordMcuResult = write({
   name: "applicants.record-mcu-result",
   access: "applicants:mcu-schedule",

@@ -14,7 +14,7 @@ afterAll(closeDatabase);
 const day = addDays(dayOf(new Date()), 3);
 
 test(
-  "a Master passes Marlins at 85; below, a manager with a reason overrides and the row says so",
+  "passes a Master in Marlin at 85; below, a manager may override with a reason",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "tests", await openOpening(db, 1, {}, "Master"));
     const [admin, manager] = [as(await person(db, "crewingadminmarine")), as(await person(db, "crewingmanagermarine"))];
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a Master needs 70 in navigation as well; a bosun is not asked for it",
+  "requires 70 in navigation from a Master and none from a bosun",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const { id } = await applicantAt(db, "tests", await openOpening(db, 1, {}, "Master"));
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "one retake, given by a manager with a reason; failing it ends the application",
+  "allows one retake by a manager with a reason; a second failure ends the application",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "tests");
     const [admin, manager] = [as(await person(db, "crewingadminmarine")), as(await person(db, "crewingmanagermarine"))];
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "a day that has passed and a future test date are refused",
+  "refuses a past date and a future test date",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "tests");
     const admin = as(await person(db, "crewingadminmarine"));

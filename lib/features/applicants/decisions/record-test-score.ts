@@ -6,7 +6,10 @@ import type { MoveRequest } from "../pipeline/plan.queries";
 import { movedApplicant, recordTestScoreInput } from "../pipeline/schema";
 import { withThresholds } from "../pipeline/stage.rules";
 
-/** A score, for deck officers also the one in navigation, a decision, or both. Passing below the threshold needs the right to override and a reason. product 5.1 */
+/**
+ * Record a score (with navigation for deck officers), a decision, or both. Passing below the threshold needs the
+ * override permission and a reason. product 5.1
+ */
 export const recordTestScore = write({
   name: "applicants.record-test-score",
   access: "applicants:tests-schedule",

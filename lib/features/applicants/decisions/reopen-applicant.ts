@@ -2,7 +2,7 @@ import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
 import { movedApplicant, reopenApplicantInput } from "../pipeline/schema";
 
-/** Takes an ended application up again at the stage where it ended, within 90 days while the opening is open. product 5.1 */
+/** Reopen an ended application at its last stage, within 90 days while the opening is open. product 5.1 */
 export const reopenApplicant = write({
   name: "applicants.reopen",
   access: "applicants:reopen-failed",

@@ -5,7 +5,7 @@ import type { Target } from "../pipeline/target.queries";
 import { statesOf } from "../pipeline/rules";
 import { movedApplicant, reopenStageInput } from "../pipeline/schema";
 
-/** Takes a passed stage back while the next one has not begun. product 5.1 */
+/** Reopen a passed stage while the next one has not started. product 5.1 */
 export const reopenStage = write({
   name: "applicants.reopen-stage",
   access: "applicants:reopen-stage",

@@ -17,7 +17,7 @@ const missing = (...paths: string[]) => ({
 });
 
 test(
-  "names and a result are required, a reason for revision and a failure reason only with their result",
+  "requires names and a result, and reasons only with their result",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "screening");
     const admin = as(await person(db, "crewingstaffmarine"));
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "a failure ends the application and thanks the applicant in their language without saying why",
+  "ends and thanks a failed applicant in their language without the reason",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "screening", undefined, { language: "id" });
     const admin = as(await person(db, "crewingadminmarine"));
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "asking for a revision mails the reason with a link of 14 days; asking again ends the first link",
+  "mails a revision request with a 14-day link; a new request ends the first link",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "screening");
     const admin = as(await person(db, "crewingadminmarine"));
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "a passed screening is reopened by admin or manager with a reason; an ended application by a manager only",
+  "lets admins and managers reopen a screening with a reason; only managers an ended application",
   rolledBack(async (db) => {
     const passed = await applicantAt(db, "boc");
     const [admin, manager, staff] = [

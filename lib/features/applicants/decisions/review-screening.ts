@@ -4,7 +4,10 @@ import { movedApplicant, reviewScreeningInput } from "../pipeline/schema";
 
 const statusOf = { Passed: "Passed", Failed: "Failed", NeedRevision: "InProgress" } as const;
 
-/** The supervisor's review: on to BOC, the end, or back to the applicant for 14 days. Document 1 §5, product 5.1. */
+/**
+ * Record the supervisor's review: pass to BOC, fail, or return to the applicant for 14 days. Document 1 §5, product
+ * 5.1.
+ */
 export const reviewScreening = write({
   name: "applicants.review-screening",
   access: "applicants:screen",

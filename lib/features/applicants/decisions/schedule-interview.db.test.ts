@@ -41,7 +41,7 @@ async function sentOf(db: Transaction, subjectId: number) {
 const line = (calendar: string, name: string) => calendar.split("\r\n").find((text) => text.startsWith(name));
 
 test(
-  "applicant and assessors with an address are invited, each with a calendar entry of their own; a change keeps the entry, a cancellation takes it away",
+  "invites applicant and assessors with separate calendar entries; a change keeps and a cancellation removes them",
   rolledBack(async (db) => {
     const { id, email, statusGuid } = await applicantAt(db, "interview");
     const admin = await person(db, "crewingadminmarine");
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "an assessor with an account is written to only if the account would show the applicant; of other addresses nothing is known",
+  "mails an assessor's account only if it may see the applicant; other addresses are mailed as entered",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "interview");
     const caller = as(await person(db, "crewingadminmarine"));
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  "who invites is not mailed, an odd address is refused on its field, and an application that ends takes it from everybody's calendar, in words too",
+  "does not mail the inviter, refuses an invalid address, and cancels calendar entries when the application ends",
   rolledBack(async (db) => {
     const { id, email } = await applicantAt(db, "interview");
     const admin = await person(db, "crewingadminmarine");
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "two tests on one day are one mail with two calendar entries; asking for it again sends nothing new",
+  "sends two tests of one day as one mail with two calendar entries, once",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "tests");
     const admin = as(await person(db, "crewingadminmarine"));

@@ -3,7 +3,10 @@ import { moveApplicants } from "./moves.queries";
 import { movedApplicants, scheduleInterviewInput } from "../pipeline/schema";
 import { interviewDetails } from "../pipeline/stage.queries";
 
-/** Day, hour, place or link and assessors; setting it again is a change, and mailed again. product 5.1 */
+/**
+ * Schedule the interview with date, time, place or link, and assessors. Scheduling again is a change and sends mails
+ * again. product 5.1
+ */
 export const scheduleInterview = write({
   name: "applicants.schedule-interview",
   access: "applicants:interview-schedule",

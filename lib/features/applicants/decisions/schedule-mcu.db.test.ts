@@ -28,7 +28,7 @@ const scheduleOf = async (db: Transaction) => ({
 });
 
 test(
-  "one letter names several applicants; another day needs another number",
+  "names several applicants on one letter; another day needs another number",
   rolledBack(async (db) => {
     const stored = await applicantsAt(db, "mcu", 3);
     const [one, two, three] = stored.map(({ id }) => id);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "a corrected number is told to the applicant and the log as what it was and is",
+  "reports a corrected number with old and new value to applicant and log",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "mcu");
     const admin = as(await person(db, "crewingadminmarine"));
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "a number belongs to one letter of the year and division: 17 is 017, later people join it, it moves only with everybody on it",
+  "reserves a number for one letter per year and division: 17 equals 017, others join it, and it moves only as a whole",
   rolledBack(async (db) => {
     const ids = (await applicantsAt(db, "mcu", 4)).map(({ id }) => id);
     const [one, two, three, four] = ids;
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "passing needs result, degree and file and no unfit degree; the file and the findings are medical",
+  "requires result, fit degree and file to pass; file and findings are medical data",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "mcu");
     const staff = await person(db, "crewingstaffmarine");

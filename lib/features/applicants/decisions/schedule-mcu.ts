@@ -3,7 +3,10 @@ import { moveApplicants } from "./moves.queries";
 import { movedApplicants, scheduleMcuInput } from "../pipeline/schema";
 import { mcuDetails } from "../pipeline/stage.queries";
 
-/** Letter, clinic, package and day of the medical check-up; several applicants may share one letter. product 5.13c */
+/**
+ * Schedule the medical check-up with letter, clinic, package and date. Several applicants may share one letter.
+ * product 5.13c
+ */
 export const scheduleMcu = write({
   name: "applicants.schedule-mcu",
   access: "applicants:mcu-schedule",

@@ -4,7 +4,10 @@ import type { Target } from "../pipeline/target.queries";
 import { statesOf } from "../pipeline/rules";
 import { movedApplicants, scheduleTestsInput } from "../pipeline/schema";
 
-/** CES and Marlin on one day at one place, for one applicant or many; a reason makes a failed test a retake. product 5.1 */
+/**
+ * Schedule CES and Marlin on one date and place, for one or many applicants. A reason makes a failed test a retake.
+ * product 5.1
+ */
 export const scheduleTests = write({
   name: "applicants.schedule-tests",
   access: "applicants:tests-schedule",

@@ -18,7 +18,7 @@ afterAll(closeDatabase);
 const reason = "Sailed with us for six years";
 
 test(
-  "former crew go from BOC to the interview in one step; every row says so and the reason is on record",
+  "moves former crew from BOC to the interview in one step with the reason in every row",
   rolledBack(async (db) => {
     const known = await seafarer(db, { status: "resigned", resignedOn: "2025-06-01" });
     const { id } = await applicantAt(db, "boc", undefined, { seafarerCode: known.seafarerCode ?? "" });
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  "an approved appraisal of three or more within 24 months speaks for itself; a lower one, an older one and one that waits do not",
+  "accepts an approved appraisal of 3 or more within 24 months; lower, older and pending ones need a reason",
   rolledBack(async (db) => {
     const now = new Date("2026-11-20T02:00:00Z");
     const stay = await aboard(db, await vessel(db), { rank: "Able Seaman" });
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "tests that are left are skipped, and one that was scheduled is called off by mail",
+  "skips remaining tests and cancels a scheduled one by mail",
   rolledBack(async (db) => {
     const known = await seafarer(db, {});
     const { id, email } = await applicantAt(db, "tests", undefined, { seafarerCode: known.seafarerCode ?? "" });
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "nobody skips who never was crew here, is barred, is not there yet, or without the right",
+  "refuses the skip for a person who was never crew, is barred, at another stage, or without permission",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const stranger = await applicantAt(db, "boc");

@@ -9,7 +9,10 @@ import type { MoveRequest } from "../pipeline/plan.queries";
 import { visibleTo } from "../queries";
 import { loadTargets, type Target } from "../pipeline/target.queries";
 
-/** What is still to be passed of BOC, CES and Marlin; passing BOC opens the tests, so all three are asked for from there. */
+/**
+ * Return the moves that skip the open stages among BOC, CES and Marlin. Passing BOC opens the tests, so all three are
+ * requested from there.
+ */
 function skipsOf({ history }: Target, reason: string | null): MoveRequest[] {
   const states = statesOf(history);
   const open = isStopped(states) ? [] : openStages(states);
@@ -18,9 +21,9 @@ function skipsOf({ history }: Target, reason: string | null): MoveRequest[] {
 }
 
 /**
- * Former crew go on to the interview without BOC, CES and Marlin. Without an Approved appraisal of 3 or more in the last 24 months somebody
- * answers for it with a reason. product 5.1 "Skips"
- * @throws not-found, rule for somebody who never was crew here, conflict for a barred person, invalid without a reason
+ * Move former crew to the interview without BOC, CES and Marlin. A reason is required without an approved appraisal
+ * of 3 or more in 24 months. product 5.1 "Skips" @throws not-found, rule for a person who was never crew, conflict
+ * for a barred person, invalid without a reason
  */
 export const skipAsFormerCrew = write({
   name: "applicants.skip-as-former-crew",

@@ -7,8 +7,8 @@ import { statusUpdated, updateStatusInput } from "../pipeline/schema";
 import { visibleTo } from "../queries";
 
 /**
- * The client's second call: accepted when it names the stage the history already says, or a legal move to another.
- * Document 1 §7, product 5.1. @throws conflict otherwise
+ * Set an applicant's stage, as the client's second call does. It accepts the current stage or a legal move. Document
+ * 1 §7, product 5.1. @throws conflict otherwise
  */
 export const updateApplicantStatus = write({
   name: "applicants.update-status",
@@ -34,7 +34,7 @@ export const updateApplicantStatus = write({
   },
 });
 
-/** What a move lacks is no move. */
+/** Convert a move with missing fields into a conflict. */
 function asConflict(error: unknown): never {
   if (error instanceof AppError && error.code === "invalid")
     throw new AppError("conflict", "applicants.pipeline.statusRefused", {}, error.fields);

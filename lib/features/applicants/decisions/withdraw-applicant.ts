@@ -3,7 +3,7 @@ import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
 import { movedApplicant, withdrawApplicantInput } from "../pipeline/schema";
 
-/** Staff record that an applicant does not go on. product 5.1 */
+/** Record that an applicant withdraws, entered by staff. product 5.1 */
 export const withdrawApplicant = write({
   name: "applicants.withdraw",
   access: "applicants:fail",

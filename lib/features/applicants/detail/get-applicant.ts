@@ -19,7 +19,7 @@ import { navigationThresholdOf, thresholdOf } from "../pipeline/stage.rules";
 type Applicant = typeof applicants.$inferSelect;
 type HistoryEntry = typeof assessments.$inferSelect;
 
-/** Names of the options a person chose. */
+/** Load the names of the applicant's chosen options. */
 async function choicesOf(db: Executor, { religionId, maritalStatusId, nationalityId }: Applicant) {
   const chosen = [religionId, maritalStatusId, nationalityId].filter((id) => id !== null);
   const found = await db.select({ id: lookups.id, name: lookups.name }).from(lookups).where(anyOf(lookups.id, chosen));
@@ -41,7 +41,7 @@ async function openingOf(db: Executor, { jobOpeningId }: Applicant) {
   return opening;
 }
 
-/** The applicant's files by id, as the detail names them. */
+/** Load the applicant's files by id, for the detail response. */
 async function filesOf(db: Executor, id: number) {
   const stored = await db
     .select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size })
@@ -51,7 +51,7 @@ async function filesOf(db: Executor, id: number) {
 }
 type FileOf = Awaited<ReturnType<typeof filesOf>>;
 
-/** What only those who may edit an applicant see of them. */
+/** Return the identity fields, which need permission to edit applicants. */
 const identityOf = (applicant: Applicant, choices: Awaited<ReturnType<typeof choicesOf>>, fileOf: FileOf) => ({
   religion: choices.religion,
   maritalStatus: choices.maritalStatus,
@@ -73,7 +73,7 @@ const withheldIdentity = {
   photoKtp: null,
 };
 
-/** The lists under their documented names. */
+/** Return the lists under their documented names. */
 function listsOf(
   { educations, travel, certificates, trainings, services }: Awaited<ReturnType<typeof childrenOf>>,
   fileOf: FileOf,
@@ -103,13 +103,13 @@ const historyEntry = ({ id, type, status, divisionId, reason, createdAt }: Histo
   createdAt,
 });
 
-/** The crew record an application ended in, as the row of the decision names it. */
+/** Return the crew record of a hired applicant from the deciding row. */
 function employeeOf(history: { type: AssessmentType; details: unknown }[]) {
   const { crewId, employeeNumber } = readDetails(history.findLast(({ type }) => type === "result")?.details);
   return crewId !== undefined && employeeNumber !== undefined ? { crewId, employeeNumber } : null;
 }
 
-/** Everything an applicant told us. Identity and bank data only for those who may see them. @throws not-found */
+/** Load an applicant with all entered data. Identity and bank data need their own permissions. @throws not-found */
 export const getApplicant = read({
   name: "applicants.get",
   access: "applicants:view",

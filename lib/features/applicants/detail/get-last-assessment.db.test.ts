@@ -9,7 +9,7 @@ import { listAssessments } from "./list-assessments";
 afterAll(closeDatabase);
 
 test(
-  "a stage says its last row, by the number or the name of the stage, and nothing before it is reached",
+  "returns a stage's last row by number or name, or null before it is reached",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "boc");
     const staff = await person(db, "crewingstaffmarine");
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  "what the clinic found is told to who opens medical files; planning learns day, clinic and letter only",
+  "shows clinic results only with permission for medical files; planning sees date, clinic and letter",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "mcu");
     const details = {
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "the history of another division's applicant does not exist, nor for service staff before the check-up",
+  "returns not-found for the other division, and for service staff before the check-up",
   rolledBack(async (db) => {
     const foreign = await applicantAt(db, "boc", await openOpening(db, 2));
     const own = await applicantAt(db, "boc");

@@ -3,7 +3,7 @@ import { findVisible, onWire } from "./history.queries";
 import { selectHistory } from "../pipeline/target.queries";
 import { assessment, lastAssessmentInput } from "../pipeline/schema";
 
-/** The state of one stage: its last row, null when the stage has not been reached. Document 1 §7. @throws not-found */
+/** Return the last row of one stage; null before the stage is reached. Document 1 §7. @throws not-found */
 export const getLastAssessment = read({
   name: "applicants.get-last-assessment",
   access: "applicants:view",

@@ -8,7 +8,7 @@ import type { selectHistory } from "../pipeline/target.queries";
 import { readDetails, type Assessment, type StageDetails } from "../pipeline/schema";
 import { visibleTo } from "../queries";
 
-/** The applicant, if the actor may see it. @throws not-found */
+/** Load the applicant if visible to the actor. @throws not-found */
 export async function findVisible(db: Executor, actor: Actor, id: number) {
   const [applicant] = await db
     .select({
@@ -33,7 +33,7 @@ const findings = [
   "price",
 ] as const;
 
-/** What a clinic found is for those who may open medical files. product 5.11 */
+/** Remove clinic findings unless the actor may open medical files. product 5.11 */
 export function shownDetails(actor: Actor, type: AssessmentType, details: unknown): StageDetails | null {
   if (details === null || details === undefined) return null;
   const known = readDetails(details);
@@ -43,7 +43,7 @@ export function shownDetails(actor: Actor, type: AssessmentType, details: unknow
   return shown;
 }
 
-/** The documented names of a history row. Document 1 §3 */
+/** Map a history row to its documented names. Document 1 §3 */
 export const onWire = (
   actor: Actor,
   { assessment, by }: Awaited<ReturnType<typeof selectHistory>>[number],

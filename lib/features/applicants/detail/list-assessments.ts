@@ -4,7 +4,7 @@ import { findVisible, onWire } from "./history.queries";
 import { selectHistory } from "../pipeline/target.queries";
 import { assessment, ofApplicant } from "../pipeline/schema";
 
-/** Everything that was ever decided about an applicant, oldest first. Document 1 §7. @throws not-found */
+/** List all history rows of an applicant, oldest first. Document 1 §7. @throws not-found */
 export const listAssessments = read({
   name: "applicants.list-assessments",
   access: "applicants:view",

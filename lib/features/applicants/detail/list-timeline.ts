@@ -15,7 +15,7 @@ const nameOf = fullNameOf(users);
 const mailStatus = (mail: { sentAt: Date | null; failedAt: Date | null }) =>
   mail.sentAt ? ("sent" as const) : mail.failedAt ? ("failed" as const) : ("queued" as const);
 
-/** Files of an applicant the reader may know of: the identity card and medical files need their own right. */
+/** Filter an applicant's files by permission. The identity card and medical files need their own. */
 function readableFiles(actor: Actor, id: number, ktpFileId: string | null): SQL | undefined {
   const seesCard = ktpFileId === null || can(actor, "applicants:edit");
   const seesMedical = can(actor, "applicants:medical-file");
@@ -38,7 +38,7 @@ const selectMails = (db: Executor, id: number) =>
       failedAt: mails.failedAt,
     })
     .from(mails)
-    // What somebody wants in the bell alone, or not at all, is no mail.
+    // A notice shown only in the bell, or disabled, is not a mail.
     .where(and(eq(mails.subjectType, "applicant"), eq(mails.subjectId, id), inArray(mails.way, ["at-once", "digest"])));
 
 const selectFiles = (db: Executor, readable: SQL | undefined) =>
@@ -55,7 +55,10 @@ const selectComments = (db: Executor, id: number) =>
     .innerJoin(users, eq(users.id, applicantComments.createdBy))
     .where(eq(applicantComments.applicantId, id));
 
-/** Every decision, schedule, mail, file and comment of an applicant, newest first; by is null for the applicant and the house. */
+/**
+ * List all decisions, schedules, mails, files and comments of an applicant, newest first. by is null for the
+ * applicant and the system.
+ */
 export const listTimeline = read({
   name: "applicants.list-timeline",
   access: "applicants:view",

@@ -9,7 +9,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-22T03:00:00Z");
 
 test(
-  "an application in short tells stages, what is next and how the papers stand; two queries",
+  "returns stages, next action and document status in two queries",
   rolledBack(async (db) => {
     const { id, fullName } = await applicantAt(db, "boc");
     const paper = { applicantId: id, kind: "cop" as const, certificateNumber: "1", issued: "2024-01-01" };
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  "who may not see an applicant is told there is none: the other division, and service staff before the medical check-up",
+  "returns not-found for the other division, and for service staff before the medical check-up",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "boc");
     const examined = await applicantAt(db, "mcu");

@@ -8,7 +8,7 @@ import { selectApplicants, stageOf, visibleTo } from "../queries";
 import { applicantId, applicantPeek } from "../schema";
 import { countPapers } from "./peek.queries";
 
-/** An application in short, for who goes through the list: stages, what is to be done next, and how the papers stand. Two queries. @throws not-found */
+/** Load an application summary: stages, next action and document status. Two queries. @throws not-found */
 export const peekApplicant = read({
   name: "applicants.peek",
   access: "applicants:view",

@@ -4,7 +4,7 @@ import { renewalDays } from "@/db/enums/crew";
 import { applicantCertificates } from "@/db/schema/applicants";
 import { addDays } from "@/lib/platform/calendar/dates";
 
-/** How many certificates an application names, how many of them came without a scan, and how many end soon or have ended. */
+/** Count an applicant's certificates: all, without a scan, and expiring or expired. */
 export async function countPapers(db: Executor, applicantId: number, today: string) {
   const { fileId, expired } = applicantCertificates;
   const [counted] = await db

@@ -28,7 +28,7 @@ async function applicantIn(db: Transaction, divisionId: 1 | 2) {
   return registerCrewId;
 }
 
-/** The same person many times over, with certificates, travel documents and sea services of their own. */
+/** Create copies of one applicant, each with certificates, travel documents and sea service. */
 async function crowdOf(db: Transaction, id: number, size: number) {
   const [template] = await db.select().from(applicants).where(eq(applicants.id, id));
   const certificates = await db
@@ -87,7 +87,7 @@ function sheetIn(file: Uint8Array) {
 }
 
 test(
-  "one row per applicant under a frozen head with filter buttons, real dates, and a last line that says who took it",
+  "writes one row per applicant with a frozen, filtered header, real dates and an author line",
   rolledBack(async (db) => {
     const id = await applicantIn(db, 1);
     const admin = as(await person(db, "crewingadminmarine"), { now: new Date("2026-11-20T02:00:00Z") });
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  "what an applicant typed is never a formula",
+  "never writes applicant input as a formula",
   rolledBack(async (db) => {
     const id = await applicantIn(db, 1);
     await db
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "500 applicants take less than three seconds",
+  "writes 500 applicants in under three seconds",
   rolledBack(async (db) => {
     const ids = await crowdOf(db, await applicantIn(db, 1), 500);
     const admin = as(await person(db, "crewingadminmarine"));
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "the selection is whole or refused: another division's applicant is in none",
+  "refuses a selection with another division's applicant",
   rolledBack(async (db) => {
     const ids = [await applicantIn(db, 1), await applicantIn(db, 2)];
     await expect(generateBoc.execute(as(await person(db, "crewingadminmarine")), { ids })).rejects.toMatchObject({

@@ -6,7 +6,10 @@ import { papersOf, selectedApplicants } from "./queries";
 import { bocInput } from "./schema";
 import { bocTable } from "./excel/boc-table";
 
-/** The BOC sheet of the selected applicants as Excel; all of them or none. Document 1 §7, product 5.18. @throws not-found */
+/**
+ * Generate the BOC sheet of the selected applicants as Excel, all or none. Document 1 §7, product 5.18. @throws
+ * not-found
+ */
 export const generateBoc = write({
   name: "applicants.generate-boc",
   access: "applicants:boc-send",

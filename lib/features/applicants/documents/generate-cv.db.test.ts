@@ -29,7 +29,7 @@ const written = (db: Transaction) =>
   db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.generate-cv")).orderBy(auditEntries.id);
 
 test(
-  "a CV is a PDF named by the minute in Jakarta, and the export is on record with counts only",
+  "names the PDF by the minute in Jakarta and audits the export with counts only",
   rolledBack(async (db) => {
     const { registerCrewId, regRegisNo } = await applicantIn(db, 1);
     const admin = as(await person(db, "crewingadminmarine"), { now: new Date("2026-11-20T17:30:05Z") });
@@ -49,7 +49,7 @@ test(
 );
 
 test.each(["en", "id"] as const)(
-  "long names, 45 sea services, no photo and empty lists do not break it (%s)",
+  "renders long names, 45 sea services, no photo and empty lists (%s)",
   async (language) => {
     await rolledBack(async (db) => {
       const { registerCrewId: id } = await applicantIn(db, 1);
@@ -82,7 +82,7 @@ test.each(["en", "id"] as const)(
 );
 
 test(
-  "identity numbers and bank accounts are not read; religion and marital status only for those who may see them",
+  "reads no identity numbers and bank accounts; religion and marital status need permission",
   rolledBack(async (db) => {
     const { registerCrewId: id } = await applicantIn(db, 1);
     const actor = await person(db, "crewingplanningmarine");
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "another division's applicant does not exist, and who may not take CVs is refused",
+  "returns not-found for the other division and refuses without permission",
   rolledBack(async (db) => {
     const { registerCrewId: id } = await applicantIn(db, 2);
     await expect(generateCv.execute(as(await person(db, "crewingadminmarine")), { id })).rejects.toMatchObject({

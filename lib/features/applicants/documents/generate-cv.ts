@@ -8,7 +8,10 @@ import { cvOf } from "./queries";
 import { cvInput } from "./schema";
 import { CvDocument } from "./pdf/cv-document";
 
-/** The CV of an applicant as PDF: an export of personal data, so it leaves an audit entry. Document 1 §7, product 5.18. @throws not-found */
+/**
+ * Generate an applicant's CV as PDF. It exports personal data, so it leaves an audit entry. Document 1 §7, product
+ * 5.18. @throws not-found
+ */
 export const generateCv = write({
   name: "applicants.generate-cv",
   access: "applicants:cv",

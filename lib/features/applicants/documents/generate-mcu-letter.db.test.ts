@@ -37,7 +37,7 @@ async function applicantIn(db: Transaction, divisionId: 1 | 2, details: object |
 }
 
 test(
-  "one letter for several people with the same appointment, on record for each of them",
+  "writes one letter for the same appointment and audits it for each applicant",
   rolledBack(async (db) => {
     const ids = [await applicantIn(db, 1), await applicantIn(db, 1)];
     const service = as(await person(db, "crewingservicemarine"), { now: new Date("2026-11-20T02:00:00Z") });
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "id, registerCrewId and a list mean the same; a later result keeps the appointment",
+  "accepts id, registerCrewId and a list; a later result keeps the appointment",
   rolledBack(async (db) => {
     const id = await applicantIn(db, 1);
     await db.insert(assessments).values({
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "without an appointment there is no letter, unless it is typed; a retake waits for a new one",
+  "requires an appointment or entered values; a retake needs a new one",
   rolledBack(async (db) => {
     const id = await applicantIn(db, 1, null);
     const admin = as(await person(db, "crewingadminmarine"));
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "people with different appointments do not share a letter",
+  "refuses one letter for different appointments",
   rolledBack(async (db) => {
     const ids = [await applicantIn(db, 1), await applicantIn(db, 1, { ...schedule, date: "2026-12-03" })];
     await expect(generateMcuLetter.execute(as(await person(db, "crewingadminmarine")), { ids })).rejects.toMatchObject({
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "nobody of another division gets into a letter, and who may not schedule is refused",
+  "refuses applicants of another division and users who may not schedule",
   rolledBack(async (db) => {
     const ids = [await applicantIn(db, 1), await applicantIn(db, 2)];
     await expect(generateMcuLetter.execute(as(await person(db, "crewingadminmarine")), { ids })).rejects.toMatchObject({

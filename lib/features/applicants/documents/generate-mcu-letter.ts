@@ -14,9 +14,9 @@ import { McuLetterDocument } from "@/lib/features/preparation/letters/pdf/mcu-le
 import { examinees } from "./rules";
 
 /**
- * One letter to the clinic for one or several applicants. Document 1 §7, product 5.13c and 5.18.
- * A number typed here is taken like one that is scheduled.
- * @throws not-found, rule when somebody has no schedule or the schedules differ, conflict when another letter has the number
+ * Generate one clinic letter for one or several applicants. An entered number is reserved like a scheduled one.
+ * Document 1 §7, product 5.13c and 5.18. @throws not-found, rule for a missing schedule or differing schedules,
+ * conflict when another letter has the number
  */
 export const generateMcuLetter = write({
   name: "applicants.generate-mcu-letter",

@@ -19,17 +19,17 @@ const [agus, budi] = [
 ];
 const schedule = { ...scheduled, clinicLocation: null, notes: null };
 
-test("one letter says what everybody on it was scheduled for", () => {
+test("returns one letter for people with the same schedule", () => {
   expect(mcuScheduleOf([agus, budi], [row(1), row(2)], typed)).toEqual(schedule);
 });
 
-test("the last appointment counts, whatever was recorded after it without one", () => {
+test("uses the last appointment, ignoring later rows without one", () => {
   const moved = { ...scheduled, date: "2026-12-01T00:00:00Z" };
   const rows = [row(1), row(1, moved), { applicantId: 1, status: "Completed" as const, details: { result: "Fit" } }];
   expect(mcuScheduleOf([agus], rows, typed)).toEqual({ ...schedule, date: "2026-12-01" });
 });
 
-test("typed words stand over what was scheduled; another package is no longer the one of the list", () => {
+test("prefers entered values; another package drops the stored id", () => {
   const words = { ...typed, package: "Complete", clinicLocation: "Surabaya", notes: "Fasting" };
   expect(mcuScheduleOf([agus], [row(1)], words)).toEqual({
     ...schedule,
@@ -50,13 +50,13 @@ test.each([
   ["the day is missing", [row(1, { ...scheduled, date: null })]],
   ["the package is missing", [row(1, { ...scheduled, package: "" })]],
   ["only somebody else was scheduled", [row(2)]],
-])("no letter while %s, and who it is about is named", (_, rows) => {
+])("refuses a letter while %s and names the applicant", (_, rows) => {
   expect(() => mcuScheduleOf([agus], rows, typed)).toThrow(
     expect.objectContaining({ messageKey: "documents.mcu.notScheduled", values: { name: "Agus" } }),
   );
 });
 
-test("there is no letter about nobody", () => {
+test("refuses a letter without people", () => {
   expect(() => mcuScheduleOf([], [row(1)], typed)).toThrow(
     expect.objectContaining({ messageKey: "documents.mcu.notScheduled" }),
   );
@@ -67,7 +67,7 @@ test.each([
   ["day", { date: "2026-11-26" }],
   ["clinic", { clinic: "RS Pelabuhan" }],
   ["package", { package: "Complete" }],
-])("people who differ in %s do not share a letter", (_, change) => {
+])("refuses one letter when %s differs", (_, change) => {
   expect(() => mcuScheduleOf([agus, budi], [row(1), row(2, { ...scheduled, ...change })], typed)).toThrow(
     expect.objectContaining({ messageKey: "documents.mcu.differentSchedules" }),
   );

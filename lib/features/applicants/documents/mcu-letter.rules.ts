@@ -8,7 +8,7 @@ import {
 import { mcuDetails, type McuLetterInput } from "./schema";
 
 type Row = { applicantId: number; status: AssessmentStatus; details: unknown };
-/** The appointment in force: the last one made, unless a retake is waiting for a new one. */
+/** Return the current appointment: the last one, unless a retake awaits a new one. */
 function scheduledFor(rows: Row[]): Stated {
   const last = rows.at(-1);
   if (!last || last.status === "Pending") return nothingStated;
@@ -20,8 +20,8 @@ function scheduledFor(rows: Row[]): Stated {
 }
 
 /**
- * What one letter for these people says: typed words over what was scheduled.
- * @throws rule when somebody has no schedule, or when they do not share number, day, clinic and package (product 5.13c)
+ * Merge entered values over the scheduled appointment for one letter. @throws rule for a missing schedule, or when
+ * number, date, clinic and package differ (product 5.13c)
  */
 export function mcuScheduleOf(
   people: { id: number; fullName: string }[],

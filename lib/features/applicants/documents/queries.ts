@@ -62,7 +62,7 @@ async function photoOf(db: Executor, fileId: string | null) {
   return photo?.content ?? null;
 }
 
-/** Everything the CV of an applicant shows, the newest first. Bank, tax and identity numbers are not even read. @throws not-found */
+/** Load the CV data of an applicant, newest first. Bank, tax and identity numbers are not read. @throws not-found */
 export async function cvOf(db: Executor, actor: Actor, id: number) {
   const [person] = await db
     .select(cvColumns)
@@ -94,7 +94,7 @@ export async function cvOf(db: Executor, actor: Actor, id: number) {
 }
 export type CvData = Awaited<ReturnType<typeof cvOf>>;
 
-/** The selected applicants in the order of the selection. @throws not-found when one of them is not the actor's to see */
+/** Load the selected applicants in selection order. @throws not-found when one is not visible to the actor */
 export async function selectedApplicants(db: Executor, actor: Actor, ids: number[]) {
   const found = await db
     .select({
@@ -129,7 +129,7 @@ export async function selectedApplicants(db: Executor, actor: Actor, ids: number
 }
 export type SelectedApplicant = Awaited<ReturnType<typeof selectedApplicants>>[number];
 
-/** Certificates, travel documents and sea service (newest first) of many applicants at once. */
+/** Load certificates, travel documents and sea service (newest first) of many applicants. */
 export async function papersOf(db: Executor, ids: number[]) {
   const { applicantId, companyName, position, vesselName, onBoard, offBoard } = applicantSeaServices;
   const [competencies, travel, services] = await Promise.all([
@@ -158,7 +158,7 @@ export async function papersOf(db: Executor, ids: number[]) {
 }
 export type Papers = Awaited<ReturnType<typeof papersOf>>;
 
-/** Everything said about the medical check-up of these applicants, oldest first. */
+/** Load the medical check-up history of these applicants, oldest first. */
 export const mcuHistory = (db: Executor, ids: number[]) =>
   db
     .select({ applicantId: assessments.applicantId, status: assessments.status, details: assessments.details })

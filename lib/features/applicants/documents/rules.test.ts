@@ -22,7 +22,7 @@ const person = {
   nationality: "Indonesian",
 };
 
-test("who may not see identity numbers reads the last four digits only; names are in the reader's language", () => {
+test("masks identity numbers without permission and localizes names", () => {
   const [hidden] = examinees([person], { seesIdentity: false, locale: "en" });
   expect(hidden).toMatchObject({ proof: "••••••••••••0001", rank: "Master", vessel: "Tug boat" });
   const [open] = examinees([{ ...person, idNumber: null }], { seesIdentity: true, locale: "id" });

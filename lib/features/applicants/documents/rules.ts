@@ -2,10 +2,10 @@ import type { Examinee } from "@/lib/features/preparation/letters/pdf/mcu-letter
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { SelectedApplicant } from "./queries";
 
-/** All but the last four characters hidden, for readers who may not see identity numbers. */
+/** Mask all but the last four characters. */
 const masked = (value: string) => value.slice(-4).padStart(value.length, "•");
 
-/** Applicants as a letter to the clinic lists them; the number that proves who they are hidden but for its end from those who may not see it. */
+/** Return the applicants as lines of a clinic letter. Identity numbers are masked without permission. */
 export const examinees = (
   people: readonly SelectedApplicant[],
   { seesIdentity, locale }: { seesIdentity: boolean; locale: Locale },

@@ -7,14 +7,14 @@ import { asRecord } from "@/lib/platform/record";
 const id = recordId;
 const language = z.enum(locales).optional();
 
-/** "1,2,3", one id or a list of ids. */
+/** Parse "1,2,3", one id or a list of ids. */
 const listOf = (value: unknown): unknown => {
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "string") return value.split(/, */);
   return Array.isArray(value) ? value : [value];
 };
 
-/** The documents say "applicant id" and "applicant selection"; every spelling of them is taken. */
+/** Accept every spelling of the applicant ids in the documents. */
 const idsOf = (body: Record<string, unknown>) =>
   listOf(
     body.regCrewIdArray ??
@@ -76,7 +76,7 @@ const written = z
   .transform((value) => value ?? null)
   .catch(null);
 
-/** What a scheduling row of the medical check-up keeps in its details. */
+/** Parse the details of a medical check-up's scheduling row. */
 export const mcuDetails = z.preprocess(
   (input) => {
     const details = asRecord(input);

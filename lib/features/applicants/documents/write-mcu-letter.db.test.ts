@@ -35,7 +35,7 @@ async function scheduled(db: Transaction) {
 }
 
 test(
-  "the mail of a check-up waits for its letter: one PDF for that applicant alone, once",
+  "releases the mail with its letter: one PDF for that applicant, once",
   rolledBack(async (db) => {
     const { ids, sent } = await scheduled(db);
     expect(sent.map(({ subjectId }) => subjectId).sort()).toEqual([...ids].sort());
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "called off before it was written, the mail goes without a letter and the applicant is told; people do not run the task",
+  "sends a cancelled check-up's mail without a letter and notifies the applicant; users cannot run the task",
   rolledBack(async (db) => {
     const { ids, admin, sent } = await scheduled(db);
     await insertAssessment.execute(admin, {

@@ -52,8 +52,9 @@ async function letterFor(
 }
 
 /**
- * Renders the letter a medical check-up's mail waits for, with nobody else on it and identity numbers masked, and sends the mail on its way.
- * Called off meanwhile, the mail goes without a letter. Run by the queue only. product 5.13c, 5.16 @throws forbidden for people, not-found
+ * Render the letter of a medical check-up mail and release the mail. Each letter has one person and masked identity
+ * numbers; after a cancellation the mail goes without a letter. Run by the queue only. product 5.13c, 5.16 @throws
+ * forbidden for users, not-found
  */
 export const writeMcuLetter = write({
   name: "applicants.write-mcu-letter",

@@ -19,7 +19,7 @@ import { travelDocumentKind } from "./crew-copy.rules";
 type Applicant = typeof applicants.$inferSelect;
 type Written = { now: Date; by: number | null };
 
-/** A row of an application as one of a seafarer: without its place in the form, with who wrote it. */
+/** Convert an application row to a crew row: without its form position, with its author. */
 const recordOf = (crewId: number, { now, by }: Written) => ({ crewId, createdAt: now, createdBy: by });
 
 type CrewRecord = ReturnType<typeof recordOf>;
@@ -49,7 +49,7 @@ async function referenceCertificates(db: Transaction, ids: number[]) {
     .where(anyOf(certificates.id, ids));
 }
 
-/** A certificate of the reference list keeps its place there; a number that names none falls away. */
+/** Copy certificates. Known reference certificates keep their id; an unknown id is dropped. */
 async function copyCertificates(db: Transaction, held: Lists["certificates"], record: CrewRecord) {
   if (held.length === 0) return;
   const known = await referenceCertificates(
@@ -68,7 +68,7 @@ async function copyCertificates(db: Transaction, held: Lists["certificates"], re
   );
 }
 
-/** The passport's scan goes with the passport. */
+/** Copy travel documents. The passport scan belongs to the passport. */
 async function copyTravelDocuments(
   db: Transaction,
   documents: Lists["travel"],
@@ -93,8 +93,8 @@ const personalPapers = (applicant: Applicant): { type: CrewDocumentType; label: 
 ];
 
 /**
- * Everything an applicant told becomes the seafarer's: education, travel documents, certificates, trainings, sea service, bank accounts and personal
- * papers. The rows name the same files; nothing is stored twice. Nothing counts as verified. product 5.1
+ * Copy all data of the application to the seafarer's record. Files are referenced, not duplicated, and nothing is
+ * verified. product 5.1
  */
 export async function copyRecords(db: Transaction, applicant: Applicant, crewId: number, written: Written) {
   const record = recordOf(crewId, written);

@@ -1,6 +1,6 @@
 import type { TravelDocumentKind } from "@/db/enums/crew";
 
-/** The kind of a travel document by its name, in either language. */
+/** Detect the kind of a travel document from its name, in either language. */
 export function travelDocumentKind(name: string): TravelDocumentKind {
   if (/\b(passport|paspor)\b/i.test(name)) return "passport";
   return /\bsea(man|men|farer)('?s)?'?\s*(service\s*)?book\b|\bbuku\s+pelaut\b|\bdischarge\s+book\b/i.test(name)

@@ -19,7 +19,10 @@ type Identity = { idNumber: string | null; seafarerCode: string };
 
 const lastVessel = alias(vessels, "last_vessel");
 
-/** Seafarers of any division with an applicant's NIK or seafarer code: the same person, or a code typed wrongly. Barred: an effective level 3 of the register. product 5.4 */
+/**
+ * Find seafarers of any division with the applicant's NIK or seafarer code. barred: an effective level 3 entry in the
+ * register. product 5.4
+ */
 export async function findSamePeople(db: Executor, { idNumber, seafarerCode }: Identity, now: Date) {
   const hashes = idNumber ? blindIndexes(idNumber) : [];
   const rows = await db
@@ -53,7 +56,7 @@ export async function findSamePeople(db: Executor, { idNumber, seafarerCode }: I
     sameSeafarerCode: code === seafarerCode,
   }));
 }
-/** Whether somebody answers with a reason for sending former crew straight on: no Approved appraisal of late speaks for them. product 5.1 */
+/** Return whether skipping the tests needs a reason, because no recent approved appraisal qualifies. product 5.1 */
 export async function asksReasonToSkip(
   db: Executor,
   people: readonly { crewId: number }[],
@@ -65,7 +68,7 @@ export async function asksReasonToSkip(
 }
 type SamePerson = Awaited<ReturnType<typeof findSamePeople>>[number];
 
-/** The crew record an application ended in. */
+/** Find the crew record of a hired applicant. */
 export async function findHired(db: Executor, applicantId: number) {
   const [hired] = await db
     .select({ crewId: crew.id, employeeNumber: crew.employeeNumber })
@@ -74,7 +77,10 @@ export async function findHired(db: Executor, applicantId: number) {
   return hired;
 }
 
-/** What a reader of an application learns of a crew record of the same person; a foreign division's is only said to be there, a bar only to who may learn of the register, and whose processing is stopped only to who may know of that. */
+/**
+ * Return the visible part of a matching crew record. Another division's record shows only that it exists; a bar or a
+ * stopped processing needs its own permission.
+ */
 export function shownTo(actor: Actor, person: SamePerson) {
   const { barred, resignedOn, sinceWithoutBars, erasedAt: _erased, processingStoppedAt, ...rest } = person;
   if (!can(actor, "crew:view") || (processingStoppedAt !== null && !knowsOfStops(actor))) return null;

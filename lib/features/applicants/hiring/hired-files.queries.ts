@@ -4,7 +4,7 @@ import { crew, crewCertificates, crewDocuments, crewSeaServices, crewTravelDocum
 
 const paperTables = [crewCertificates, crewTravelDocuments, crewSeaServices, crewDocuments];
 
-/** The seafarer an applicant became, if this file of the application is one of their papers now; null otherwise. */
+/** Return the seafarer who now owns this application file; null otherwise. */
 export async function holderOf(db: Executor, file: { id: string; subjectId: number | null }): Promise<number | null> {
   if (file.subjectId === null) return null;
   const held = paperTables.map((papers) =>

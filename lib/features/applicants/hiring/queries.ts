@@ -22,7 +22,10 @@ const conflict = (messageKey: string, values: Record<string, string | number> = 
 
 type Found = { id: number; employeeNumber: string };
 
-/** The crew record the hire is about: none, or the one named when the person is crew already. @throws conflict, rule while their processing is stopped */
+/**
+ * Find the existing crew record for the hire, or none. @throws conflict, rule while the person's processing is
+ * stopped
+ */
 async function existingRecord(
   db: Executor,
   { applicant }: Target,
@@ -45,7 +48,7 @@ async function existingRecord(
   return { id: person.crewId, employeeNumber: person.employeeNumber };
 }
 
-/** Two hires of one person at once: the unique indexes decide. */
+/** Convert a unique violation of concurrent hires into a conflict. */
 function asSamePerson(error: unknown): never {
   if (violates(error, "crew_seafarer_code", "crew_id_number", "crew_applicant_id_unique"))
     throw conflict("hiredMeanwhile");
@@ -54,7 +57,7 @@ function asSamePerson(error: unknown): never {
 
 type CrewRow = Omit<typeof crew.$inferInsert, "employeeNumber" | "joinedOn" | "statusSince">;
 
-/** What a crew record takes over from the application's own row. */
+/** Map the application's own columns to a crew row. */
 const crewRow = ({ applicant }: Target): CrewRow => ({
   divisionId: applicant.divisionId,
   positionId: applicant.positionId,
@@ -94,7 +97,7 @@ const crewRow = ({ applicant }: Target): CrewRow => ({
 
 type Employment = { joinedOn: string; employmentTypeId: number };
 
-/** The seafarer with everything the application told; files are referred to, not copied. */
+/** Create the seafarer with all data of the application. Files are referenced, not copied. */
 async function createSeafarer(
   { db, actor, now }: MoveScope,
   target: Target,
@@ -132,7 +135,7 @@ async function employmentOf(db: Transaction, details: StageDetails, now: Date) {
   return { joinedOn, employmentTypeId: id, employmentType: name };
 }
 
-/** One hire: the row that decided it with its employment and number, and what the audit tells of it. */
+/** Hire one applicant: complete the deciding row with employment and number, and the audit details. */
 async function hire(scope: MoveScope, moved: Moved, decision: Moved["newRows"][number]): Promise<Moved> {
   const { db, now } = scope;
   const given = decision.details ?? {};
@@ -149,10 +152,9 @@ async function hire(scope: MoveScope, moved: Moved, decision: Moved["newRows"][n
 }
 
 /**
- * What follows from result/Completed, whoever writes it: the seafarer, off board, and one vacancy less. Somebody who is crew already is taken on
- * under the record named (details.crewId), and under no other. product 5.1, 5.3
- * @returns the same moves; the rows of the hired tell the employee number
- * @throws conflict for a barred person, a second record of one person, or somebody who resigned and was not re-hired; invalid
+ * Apply the consequences of result/Completed: create the seafarer off board and reduce the vacancies. Existing crew
+ * is hired only under details.crewId. product 5.1, 5.3 @returns the same moves with employee numbers. @throws
+ * conflict for a barred person, a second record or a resigned person who was not re-hired; invalid
  */
 export async function hirePlanned(scope: MoveScope, planned: readonly Moved[]): Promise<Moved[]> {
   const after: Moved[] = [];

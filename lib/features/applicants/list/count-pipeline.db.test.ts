@@ -9,7 +9,7 @@ import { listApplicants } from "./list-applicants";
 afterAll(closeDatabase);
 
 test(
-  "each stage holds as many as its list shows for the same position; the end of the pipeline and other ranks do not count",
+  "counts each stage like its list, without ended applications and other ranks",
   rolledBack(async (db) => {
     const masters = await openOpening(db);
     const cooks = await openOpening(db, 1, {}, "Cook");
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "nobody is asked for no position, another division has its own, and who may not see applicants is refused",
+  "returns none without positions, separates divisions, and refuses users without permission",
   rolledBack(async (db) => {
     const masters = await openOpening(db);
     await applicantsAt(db, "screening", 1, masters);

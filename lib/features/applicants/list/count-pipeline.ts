@@ -10,7 +10,7 @@ import { tabIds } from "../rules";
 
 const counted = z.object({ positionId: z.number(), tab: z.enum(applicantTabs), count: z.number() });
 
-/** How many applicants of these positions stand at each stage that is not the end, as the list of that stage shows them. */
+/** Count applicants of these positions per open stage, matching the stage lists. */
 export const countPipeline = read({
   name: "applicants.count-pipeline",
   access: "applicants:view",

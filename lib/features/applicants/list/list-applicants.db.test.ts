@@ -30,7 +30,7 @@ async function applicantIn(db: Transaction, divisionId: 1 | 2, fullName = "Budi 
 }
 
 test(
-  "staff see their division's applicants with stage statuses; a missing stage reads Pending but is not reached",
+  "lists the division's applicants with stage statuses; a missing stage is Pending and not reached",
   rolledBack(async (db) => {
     const { registerCrewId, regRegisNo } = await applicantIn(db, 1);
     await applicantIn(db, 2);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a keyword of three letters finds names, numbers and seafarer codes; counts follow it",
+  "searches names, numbers and seafarer codes from three letters, also in the counts",
   rolledBack(async (db) => {
     await applicantIn(db, 1, "Budi Santoso");
     await applicantIn(db, 1, "Hasan Basri");
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "the call's own spelling: id is the stage, sortBy a name with a direction",
+  "accepts the call's spelling: id as stage, sortBy with a direction",
   rolledBack(async (db) => {
     await applicantIn(db, 1, "Budi Santoso");
     await applicantIn(db, 1, "Hasan Basri");
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "every order is one, forwards and backwards, and pages follow each other; filters narrow rows and counts alike",
+  "sorts both ways with stable pages; filters apply to rows and counts",
   rolledBack(async (db) => {
     const [master, bosun] = [await openOpening(db, 1, {}, "Master"), await openOpening(db, 1, {}, "Bosun")];
     for (const [index, opening] of [master, bosun, master, bosun, master].entries())
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  "the stage statuses kept with an applicant are those of the history, and the place is that of the opening even when it is edited",
+  "keeps stored stage statuses equal to the history, and the place equal to the edited opening",
   rolledBack(async (db) => {
     const opening = await openOpening(db, 1, {}, "Master");
     const { id } = await applicantAt(db, "interview", opening);
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  "a row says what is to be done next and since when; the longest wait comes first; one list takes two queries",
+  "returns the next action and its start date, longest wait first, in two queries per list",
   rolledBack(async (db) => {
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
     const opening = await openOpening(db, 1);
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  "service staff see applicants only while they are at the medical check-up",
+  "shows service staff applicants only at the medical check-up",
   rolledBack(async (db) => {
     const { registerCrewId: id } = await applicantIn(db, 1);
     const service = as(await person(db, "crewingservicemarine"));
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  "the detail shows identity and bank to those who edit, and hides them from the others",
+  "shows identity and bank data only to users who may edit",
   rolledBack(async (db) => {
     const { registerCrewId: id } = await applicantIn(db, 1);
     const full = await getApplicant.execute(as(await person(db, "crewingstaffmarine")), { id });
@@ -233,7 +233,7 @@ test(
 );
 
 test(
-  "another division's applicant does not exist, not even for its files",
+  "returns not-found for the other division, also for files",
   rolledBack(async (db) => {
     const { registerCrewId: id } = await applicantIn(db, 2);
     await expect(getApplicant.execute(as(await person(db, "crewingadminmarine")), { id })).rejects.toMatchObject({
@@ -243,7 +243,7 @@ test(
 );
 
 test(
-  "the status answers to number and guid together and to nothing less",
+  "requires number and guid together for the status",
   rolledBack(async (db) => {
     const sent = await applicantIn(db, 1);
     const caller = as(await visitor(db));
@@ -275,7 +275,7 @@ test(
 );
 
 test(
-  "asking for the mail again keeps it one mail; an unknown type lists the valid ones",
+  "queues one mail for repeated requests; an unknown type lists the valid ones",
   rolledBack(async (db) => {
     const sent = await applicantIn(db, 1);
     const staff = as(await person(db, "crewingstaffmarine"));
@@ -299,7 +299,7 @@ test(
 );
 
 test(
-  "the call names the list by a stage from 1 to 8 and its order in words; what is neither is refused",
+  "accepts stages 1 to 8 and orders in words, and refuses others",
   rolledBack(async (db) => {
     const staff = as(await person(db, "crewingadminmarine"));
     const list = (input: object) => listApplicants.execute(staff, input);
@@ -321,7 +321,7 @@ test(
 );
 
 test(
-  "behind the number of applicants of an opening are exactly as many, wherever they stand",
+  "lists exactly the counted applicants of an opening at every stage",
   rolledBack(async (db) => {
     const [opening, quiet] = [await openOpening(db), await openOpening(db)];
     for (const place of ["screening", "boc", "interview", "result"] as const) await applicantsAt(db, place, 2, opening);

@@ -26,12 +26,14 @@ const selectTab = (db: Executor, { actor, input, now }: Asked) => {
   const scope = and(visibleTo(actor), matching(input, now));
   return selectPage(db, input.tab === "all" ? scope : and(scope, eq(applicants.tabId, tabIds[input.tab])), input);
 };
-/** Whoever waits too long waits by the millisecond; all else is the same from one moment to the next. */
+/** Cache tab rows. The ageing filter depends on the exact time and is never cached. */
 const selectKept = keptRows((db, actor, input: Asked["input"]) => selectTab(db, { actor, input, now: new Date(0) }));
 const rowsOf = (db: Executor, asked: Asked) =>
   asked.input.ageing ? selectTab(db, asked) : selectKept(db, asked.actor, asked.input, "");
 
-/** How many stand at every tab, and where something narrows them out of how many; a whole division is counted once until somebody applies or moves on. */
+/**
+ * Count applicants per tab, with the unfiltered total when filtered. Totals of a division are cached until a write.
+ */
 async function countTabs(db: Executor, { actor, input, now }: Asked) {
   const nothing = { filterList: "", divisionId: input.divisionId, ageing: false };
   const whole = perTab(db, and(visibleTo(actor), matching(nothing, now)), true);
@@ -46,11 +48,11 @@ async function countTabs(db: Executor, { actor, input, now }: Asked) {
 }
 type Tabs = Awaited<ReturnType<typeof countTabs>>["hits"];
 
-/** How many of them stand at one tab, or at all. */
+/** Return the count of one tab or of all. */
 const totalOf = (tabs: Tabs, tab: ApplicantTab | "all") =>
   tabs.filter(({ tabId }) => tab === "all" || tabId === tabIds[tab]).reduce((sum, { total }) => sum + total, 0);
 
-/** Applicants of one tab or of all, with the counts of all tabs under the same keyword and filters. Document 1 §2.3. */
+/** List applicants of one tab or all, with counts of all tabs under the same filters. Document 1 §2.3. */
 export const listApplicants = read({
   name: "applicants.list",
   access: "applicants:view",
@@ -68,7 +70,7 @@ export const listApplicants = read({
       outOf: all && totalOf(all, tab),
       pageNumber,
       pageSize,
-      // Every tab has its entry.
+      // Every tab has an entry.
       counts: Object.fromEntries(applicantTabs.map((name) => [name, totalOf(hits, name)])) as Record<
         ApplicantTab,
         number

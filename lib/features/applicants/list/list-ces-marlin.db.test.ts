@@ -16,7 +16,7 @@ import { withdrawApplicant } from "../decisions/withdraw-applicant";
 afterAll(closeDatabase);
 
 test(
-  "who waits for CES and who for Marlin, each list with half the page size",
+  "lists applicants for CES and for Marlin, each with half the page size",
   rolledBack(async (db) => {
     const stored = await applicantsAt(db, "tests", 7);
     await applicantAt(db, "tests", await openOpening(db, 2));
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "somebody who waits for both tests is in both lists, each with its own next step; two queries a list",
+  "lists an applicant of both tests twice, each with its next step; two queries a list",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "tests");
     await db.insert(assessments).values({ applicantId: id, type: "ces", status: "InProgress", divisionId: 1 });
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "position, vessel type, opening and ageing narrow the list and its counts",
+  "filters list and counts by position, vessel type, opening and ageing",
   rolledBack(async (db) => {
     const [master, cook] = [await openOpening(db, 1, {}, "Master"), await openOpening(db, 1, {}, "Cook")];
     const old = await applicantAt(db, "screening", master, { movedAt: new Date(Date.now() - 15 * 86_400_000) });
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "a move makes an applicant young again",
+  "ends ageing with a move",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "boc", undefined, { movedAt: new Date("2020-01-01") });
     await insertBulkAssessments.execute(as(await person(db, "crewingadminmarine")), {
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  "the funnel counts who reached, passed, failed and withdrew, and why, in the actor's division and period only",
+  "counts reached, passed, failed and withdrawn applicants with reasons, by division and period",
   rolledBack(async (db) => {
     const stored = await applicantsAt(db, "boc", 4);
     await applicantsAt(db, "boc", 2, await openOpening(db, 2));

@@ -6,13 +6,13 @@ import { matching, onWire, selectPage } from "./queries";
 import { visibleTo } from "../queries";
 import { cesMarlinPages, listCesMarlinInput } from "../schema";
 
-// Written as in the partial indexes, so that these answer.
+// Written exactly as in the partial indexes, so that they are used.
 const waitingFor = {
   ces: sql`${applicants.states} ->> 'ces' <> 'Passed'`,
   marlin: sql`${applicants.states} ->> 'marlin' <> 'Passed'`,
 };
 
-/** The CES and Marlin tab: who waits for CES and who for Marlin, each list with half the page size. Document 1 §2.3, product 5.1. */
+/** List applicants waiting for CES and for Marlin, each with half the page size. Document 1 §2.3, product 5.1. */
 export const listCesMarlin = read({
   name: "applicants.list-ces-marlin",
   access: "applicants:view",

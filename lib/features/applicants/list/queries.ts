@@ -30,7 +30,7 @@ const orderOf = ({ sort, order }: Pick<ListInput, "sort" | "order">) =>
 
 type PageInput = Pick<ListInput, "sort" | "order" | "pageSize" | "pageNumber">;
 
-/** The ids of one page, from an index alone; names of position and vessel type are read only to sort by them. */
+/** Select the ids of one page from an index. Position and vessel type are joined only to sort by them. */
 function idsOf(db: Executor, where: SQL | undefined, input: PageInput) {
   const ids = db.select({ id: applicants.id }).from(applicants).$dynamic();
   if (input.sort === "position") void ids.innerJoin(positions, eq(positions.id, applicants.positionId));
@@ -43,7 +43,7 @@ function idsOf(db: Executor, where: SQL | undefined, input: PageInput) {
     .as("page");
 }
 
-/** One page of applicants in the list's order. What a row shows is read for the rows of the page only. */
+/** Select one page of applicants. Displayed columns are read only for that page. */
 export function selectPage(db: Executor, where: SQL | undefined, input: PageInput) {
   const page = idsOf(db, where, input);
   return selectApplicants(db)
@@ -75,16 +75,16 @@ function ofKeyword(keyword: string): SQL | undefined {
 type Filters = Pick<ListInput, "filterList" | "divisionId" | "position" | "vesselType" | "joi" | "ageing"> &
   Partial<Pick<ListInput, "outcome" | "decidedIn" | "appliedIn">>;
 
-/** Who ended so: hired, or without that. The last move of an application that has ended is its end. product 5.1, 5.7 */
+/** Match applicants by outcome: hired or not. The last move of an ended application is its end. product 5.1, 5.7 */
 const hasEnded: Record<End, SQL> = {
   accepted: sql`(${applicants.tabId} = 7 and ${applicants.states} ->> 'result' = 'Completed')`,
   "not-continued": sql`(${applicants.tabId} = 7 and ${applicants.currentStatusId} = 8)`,
 };
 
-/** Applications nobody moved since an instant, which have not ended. */
+/** Match open applications not moved since an instant. */
 export const isAgedSince = (instant: Date | SQL) => and(lte(applicants.tabId, 6), lt(applicants.movedAt, instant));
 
-/** Keyword and filters; position and vessel type are those of the opening applied to. */
+/** Build the list filter. Position and vessel type are those of the opening. */
 export function matching(
   { filterList, divisionId, position, vesselType, joi, ageing, outcome, decidedIn, appliedIn }: Filters,
   now: Date,
@@ -103,7 +103,10 @@ export function matching(
   );
 }
 
-/** The documented names of a row of the list, with what it waits for; in a list of one test, what that test waits for. Document 1 §2.3 */
+/**
+ * Map a list row to its documented names, with the next action. In a list of one test, that test's next action.
+ * Document 1 §2.3
+ */
 export function onWire(
   { applicant, position, positionEn, vesselType, states }: Awaited<ReturnType<typeof selectApplicants>>[number],
   now: Date,

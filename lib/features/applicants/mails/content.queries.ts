@@ -33,11 +33,11 @@ import type { Target } from "../pipeline/target.queries";
 
 export type MailType = (typeof mailTypes)[number];
 export type MailScope = Pick<MoveScope, "db" | "actor" | "now" | "locale">;
-/** A row of the history a mail may speak of. */
+/** A history row used in mails. */
 export type WrittenRow = Row & { reason: string | null; details: StageDetails | null };
-/** One mail of an event; to somebody else than the applicant where it says so. */
+/** One composed mail. to: set when the recipient is not the applicant. */
 export type Written = { to?: string; content: MailContent; attachments?: Attachment[]; awaitsLetter?: boolean };
-/** dropped: what is off with what was just written; written: the rows just written, none when a mail is sent again. */
+/** dropped: appointments cancelled by the new rows. written: the new rows, none when a mail is sent again. */
 type Known = {
   target: Target;
   history: readonly Row[];
@@ -47,7 +47,7 @@ type Known = {
 };
 type Writer = (scope: MailScope, known: Known) => Promise<Written[]> | Written[];
 
-/** product 5.16: off unless the office wants it. */
+/** BOC mails are off by default. product 5.16 */
 const bocMailIsOn = () => process.env.MAIL_REGISTER_BOC === "1";
 
 const recipientOf = ({ applicant, position, vesselType }: Target): Recipient => ({
@@ -59,7 +59,7 @@ const started = (row: WrittenRow | undefined) => (row?.status === "InProgress" ?
 
 type Person = { name: string; email: string };
 
-/** Assessors with an address, without whoever moves the applicant, who is not mailed about their own action, and without accounts that do not see the applicant. */
+/** Return assessors with an address, except the acting user and accounts that cannot see the applicant. */
 async function addressedAssessors(
   { db, actor }: MailScope,
   { applicant }: Target,
@@ -81,7 +81,7 @@ async function addressedAssessors(
 
 type Appointment = { type: AppointmentType; details: StageDetails; cancelled?: boolean };
 
-/** The calendar entry of an appointment for one person; everybody finds only themselves among the attendees. */
+/** Build the calendar entry of an appointment for one recipient. The recipient is the only attendee. */
 function invitationFor(
   { now, locale }: MailScope,
   { target, history }: Known,
@@ -119,7 +119,7 @@ const writtenRows = ({ written = [] }: Known) =>
   written.map(({ details, ...row }) => ({ ...row, details: details ?? {} }));
 const movedOf = (known: Known, type: Dropped["type"]) => movedFrom(known.target.history, writtenRows(known), type);
 
-/** What of the applicant's calendar goes with the application, in words and as entries. */
+/** Return the appointments that end with the application, as text and calendar entries. */
 function endedOf(scope: MailScope, known: Known) {
   const dropped = known.dropped ?? [];
   return {
@@ -146,7 +146,7 @@ const needRevision: Writer = async (scope, { target, last }) => {
 const boc: Writer = (_scope, { target, last }) =>
   bocMailIsOn() && started(last("boc")) ? [{ content: registerBoc(recipientOf(target)) }] : [];
 
-/** Both tests in one mail, each with its calendar entry. */
+/** Compose one mail for both tests, each with a calendar entry. */
 const cesMarlin: Writer = (scope, known) => {
   const appointments = testTypes.flatMap((type): { type: TestType; details: StageDetails }[] => {
     const details = started(known.last(type))?.details;
@@ -160,7 +160,7 @@ const cesMarlin: Writer = (scope, known) => {
   return [{ content, attachments: appointments.flatMap((test) => invitationFor(scope, known, test)) }];
 };
 
-/** To the applicant and to every assessor with an address. */
+/** Compose mails for the applicant and every assessor with an address. */
 const interview: Writer = async (scope, known) => {
   const details = started(known.last("interview"))?.details;
   if (!details?.date) return [];
@@ -231,10 +231,13 @@ const writers: Record<MailType, Writer> = {
   RegisterWithdrawn: withdrawn,
 };
 
-/** The mails of one type the last rows call for; none when they do not. */
+/** Compose the mails of one type that the last rows require; none when not required. */
 export const writeMails = (scope: MailScope, type: MailType, known: Known) => writers[type](scope, known);
 
-/** That an appointment does not take place: to the applicant, whom the end of the application tells by itself, and to assessors with an address. */
+/**
+ * Compose cancellation mails for the applicant and assessors. When the application ended, the applicant gets that
+ * mail instead.
+ */
 export async function writeCancellations(
   scope: MailScope,
   known: Known,

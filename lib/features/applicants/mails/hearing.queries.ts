@@ -7,7 +7,10 @@ import { users } from "@/db/schema/users";
 import { actorColumns, actorOfUser, behindAccount } from "@/lib/access/actor-of-user";
 import { visibleTo } from "../queries";
 
-/** Of addresses those of accounts that would not see the applicant on a screen, or are closed, in lower case. Whom no account has is invited as typed. product 5.12, 5.16 */
+/**
+ * Return the addresses (lower case) of accounts that are closed or cannot see the applicant. Addresses without an
+ * account are not included. product 5.12, 5.16
+ */
 export async function blindAmong(
   db: Executor,
   { id, divisionId }: { id: number; divisionId: number },

@@ -38,7 +38,7 @@ const typesOf = (rows: WrittenRow[]): Set<MailType> =>
     }),
   );
 
-/** The letter is rendered by the queue, not while rows are locked; its mail waits for it. */
+/** Queue the letter's rendering, so that rows are not locked meanwhile. The mail waits for it. */
 const addLetterJob = (db: Transaction, mailId: number) =>
   addJob(db, "write-mcu-letter", { mailId }, { key: `mcu-letter:${mailId}` });
 
@@ -62,7 +62,7 @@ async function enqueue(
   return mailId;
 }
 
-/** What applicants and assessors are told about what has just been written. product 5.16 */
+/** Enqueue the mails to applicants and assessors for new rows. product 5.16 */
 export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
   for (const { newRows, ...target } of moved) {
     const appointments = droppedAppointments(target.history, newRows, scope.now);
@@ -85,7 +85,10 @@ export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
   }
 }
 
-/** The newest mails of a type, put back into the queue unless sent; written now if the stage calls for one. @returns the applicant's. @throws rule when it does not */
+/**
+ * Requeue the newest unsent mails of a type, or compose them if the stage requires one. @returns the applicant's mail
+ * @throws rule when the stage requires none
+ */
 export async function ensureRegisterMail(scope: MailScope, target: Target, type: MailType): Promise<number> {
   const { db } = scope;
   const known = await db

@@ -11,8 +11,8 @@ import { mailTypes, sendMailInput, sentMail } from "../schema";
 const aliases: Record<string, string> = { RegisterCrew: "RegisterSubmitted" };
 
 /**
- * Makes sure a registration mail is on its way; asking twice sends once. Document 1 §7, product 5.16.
- * @throws rule for an unknown type and for one the stage does not call for, not-found for an applicant the actor may not see
+ * Ensure that a registration mail is queued or sent; a repeated call sends once. Document 1 §7, product 5.16. @throws
+ * rule for an unknown type or one the stage does not require, not-found for an applicant the actor may not see
  */
 export const sendRegisterMail = write({
   name: "applicants.send-register-mail",

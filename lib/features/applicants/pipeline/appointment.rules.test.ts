@@ -9,7 +9,7 @@ const scheduled = (type: Row["type"], date: string, time: string | null = "10:00
   details: { date, time },
 });
 
-test("a change keeps the appointment and counts on; made anew after a cancellation or for a retake it is another one", () => {
+test("keeps an appointment through changes; a new one after a cancellation or retake is different", () => {
   expect(appointmentOf(interview("Pending", "InProgress"), "interview")).toEqual({ attempt: 1, sequence: 0 });
   expect(appointmentOf(interview("Pending", "InProgress", "InProgress", "InProgress"), "interview")).toEqual({
     attempt: 1,
@@ -31,7 +31,7 @@ test("a change keeps the appointment and counts on; made anew after a cancellati
   ).toEqual({ attempt: 2, sequence: 0 });
 });
 
-test("an appointment ahead is dropped when it is cancelled, passed without it, or the application ends", () => {
+test("cancels a future appointment when cancelled, passed without it, or the application ended", () => {
   const history = [
     scheduled("interview", "2026-11-25"),
     scheduled("ces", "2026-11-20", "09:00"),
@@ -45,7 +45,7 @@ test("an appointment ahead is dropped when it is cancelled, passed without it, o
   expect(dropped({ type: "failed", status: "Completed" })).toEqual(["interview", "mcu"]);
 });
 
-test("it says whether the appointment, its stage or the whole application went", () => {
+test("returns whether the appointment, its stage or the application ended", () => {
   const history = [scheduled("interview", "2026-11-25")];
   const because = (...rows: Row[]) => droppedAppointments(history, rows, now).map((dropped) => dropped.because);
   expect(because({ type: "interview", status: "Pending" })).toEqual(["cancelled"]);
@@ -53,7 +53,7 @@ test("it says whether the appointment, its stage or the whole application went",
   expect(because({ type: "interview", status: "Failed" }, { type: "failed", status: "Completed" })).toEqual(["ended"]);
 });
 
-test("an appointment was moved when its day or its time is another one", () => {
+test("detects a move by date or time", () => {
   const before = [scheduled("interview", "2026-11-25", "10:00")];
   const from = (date: string, time: string | null) =>
     movedFrom(before, [scheduled("interview", date, time)], "interview");
@@ -64,12 +64,12 @@ test("an appointment was moved when its day or its time is another one", () => {
   expect(movedFrom(before, [scheduled("ces", "2026-11-26")], "ces")).toBeNull();
 });
 
-test("times are those of Jakarta; a day without a time lasts until midnight", () => {
+test("uses Jakarta time; a date without a time lasts until midnight", () => {
   expect(instantOf("2026-11-20", "10:00").toISOString()).toBe("2026-11-20T03:00:00.000Z");
   expect(instantOf("2026-11-20", null).toISOString()).toBe("2026-11-20T16:59:00.000Z");
 });
 
-test("of a check-up that was changed the corrected number and the other clinic are told as they were", () => {
+test("returns old values of a changed check-up, including number and clinic", () => {
   const checkUp = (details: object) => ({
     ...scheduled("mcu", "2026-12-01", null),
     details: { date: "2026-12-01", ...details },

@@ -5,13 +5,19 @@ import type { StageDetails } from "./schema";
 export type AppointmentType = TestType | "interview";
 const dated = ["ces", "marlin", "interview", "mcu"] as const;
 
-/** How long a calendar entry lasts, in minutes. */
+/** Duration of a calendar entry, in minutes. */
 export const appointmentMinutes: Record<AppointmentType, number> = { ces: 120, marlin: 120, interview: 60 };
 
-/** The instant of a date (yyyy-MM-dd) and time (HH:mm) in Asia/Jakarta; the last moment of the day without a time. */
+/**
+ * Return the instant of a date (yyyy-MM-dd) and time (HH:mm) in Asia/Jakarta; without a time the last moment of the
+ * day.
+ */
 export const instantOf = (date: string, time: string | null) => new Date(`${date}T${time ?? "23:59"}:00+07:00`);
 
-/** Which appointment of a type a history ends with, and how often it was changed: made anew after a cancellation it is another one, and so is a retake. */
+/**
+ * Return the last appointment of a type and its number of changes. A new one after a cancellation or for a retake is
+ * a different appointment.
+ */
 export function appointmentOf(history: readonly Row[], type: AppointmentType): { attempt: number; sequence: number } {
   const own = history.filter((row) => row.type === type).map(({ status }) => status);
   const isStart = (index: number) => own[index] === "InProgress" && own[index - 1] !== "InProgress";
@@ -22,10 +28,10 @@ export function appointmentOf(history: readonly Row[], type: AppointmentType): {
 
 type Known = Row & { details: StageDetails };
 type DatedType = (typeof dated)[number];
-/** "passed": its stage was decided without it; "ended": the whole application was. */
+/** "passed": the stage was decided without it. "ended": the application ended. */
 export type Dropped = { type: DatedType; details: StageDetails; because: "cancelled" | "passed" | "ended" };
 
-/** Appointments still ahead that new rows take away: cancelled, passed without them, or the application ended before. */
+/** Return future appointments that new rows cancel: cancelled, passed without them, or the application ended. */
 export function droppedAppointments(history: readonly Known[], newRows: readonly Row[], now: Date): Dropped[] {
   const ends = newRows.some(({ type, status }) => type === "failed" && status === "Completed");
   return dated.flatMap((type): Dropped[] => {
@@ -40,7 +46,7 @@ export function droppedAppointments(history: readonly Known[], newRows: readonly
   });
 }
 
-/** An appointment before and after a change of it; null for a new one. */
+/** Return an appointment before and after its change; null for a new one. */
 function changeOf(history: readonly Known[], newRows: readonly Known[], type: DatedType) {
   const before = history.findLast((row) => row.type === type);
   const after = newRows.findLast((row) => row.type === type);
@@ -48,7 +54,7 @@ function changeOf(history: readonly Known[], newRows: readonly Known[], type: Da
   return isChange ? { before: before.details, after: after.details } : null;
 }
 
-/** When an appointment took place before it was moved; null for a new one and where day and time stay. */
+/** Return the previous date and time of a moved appointment; null for a new or unmoved one. */
 export function movedFrom(history: readonly Known[], newRows: readonly Known[], type: DatedType) {
   const change = changeOf(history, newRows, type);
   if (!change) return null;
@@ -60,7 +66,7 @@ const placeOf = ({ clinic = "", location }: StageDetails) => (location ? `${clin
 
 type CheckUp = { letterNumber?: string; clinic?: string };
 
-/** What else than the day was changed of a medical check-up, as it was and as it is; a letter's corrected number is one. */
+/** Return other changes of a medical check-up with old and new values, including a corrected letter number. */
 export function checkUpChanges(
   history: readonly Known[],
   newRows: readonly Known[],

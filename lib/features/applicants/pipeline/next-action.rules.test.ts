@@ -22,16 +22,16 @@ test.each([
   [{ mcu: "Passed", result: "Pending" }, "hire"],
   [{ result: "Completed" }, null],
   [{ boc: "Failed", failed: "Completed" }, null],
-] as const)("%j waits for %s", (states, action) => {
+] as const)("%j needs %s next", (states, action) => {
   expect(nextActionOf(states)).toBe(action);
 });
 
-test("in the list of one test the action is that test's", () => {
+test("returns that test's action in a list of one test", () => {
   const states = { ces: "Pending", marlin: "InProgress" } as const;
   expect([nextActionOf(states, ["ces"]), nextActionOf(states, ["marlin"])]).toEqual(["schedule-ces", "record-marlin"]);
 });
 
-test("who has ended waits for nothing and nobody can bring them on, whatever the stages say", () => {
+test("returns no next action for ended applications, whatever the stages", () => {
   const status = fc.option(fc.constantFrom(...assessmentStatuses), { nil: undefined });
   fc.assert(
     fc.property(fc.record(Object.fromEntries(stages.map((stage) => [stage, status]))), (states) => {
@@ -45,7 +45,7 @@ test("who has ended waits for nothing and nobody can bring them on, whatever the
   );
 });
 
-test("the next step is open to those with its right: a retake needs another one than a first appointment", () => {
+test("requires the next step's permission; a retake needs another one than a first appointment", () => {
   const schedules = ["applicants:tests-schedule"] as const;
   expect(mayTakeNext({ ces: "Pending" }, schedules)).toBe(true);
   expect(mayTakeNext({ ces: "Failed" }, schedules)).toBe(false);

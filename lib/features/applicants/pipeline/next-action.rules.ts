@@ -11,7 +11,7 @@ const actions: Record<Exclude<Stage, TestType>, Partial<Record<AssessmentStatus,
   result: { Pending: "hire" },
 };
 
-/** Of two tests the one is spoken of that the house can get on with; a score is waited for. */
+/** Verbs in priority order. Of two tests the office's action is shown before waiting for a score. */
 const verbs = [
   ["Pending", "schedule"],
   ["Failed", "retake"],
@@ -27,7 +27,7 @@ function nextOfTests(states: StageStates, tests: readonly TestType[]): NextActio
   return null;
 }
 
-/** What is to be done next; with one test named, what that test waits for. Null once the application has ended. */
+/** Return the next action, or that of one test. Null once the application has ended. */
 export function nextActionOf(states: StageStates, tests: readonly TestType[] = ["ces", "marlin"]): NextAction | null {
   const [lowest] = openStages(states);
   if (!lowest) return null;
@@ -42,7 +42,7 @@ const moves: Partial<Record<AssessmentStatus, MoveName[]>> = {
   Failed: ["retake"],
 };
 
-/** Whether somebody with these rights can bring the application on. */
+/** Return whether these permissions allow the next action. */
 export const mayTakeNext = (states: StageStates, may: readonly Permission[]): boolean =>
   openStages(states).some((stage) =>
     (moves[states[stage] ?? "Pending"] ?? []).some((move) => may.includes(permissionOf(move, stage))),

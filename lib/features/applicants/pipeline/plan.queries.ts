@@ -23,13 +23,13 @@ import type { HistoryRow, Target } from "./target.queries";
 export type MoveScope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
 export type MoveRequest = Move & { reason?: string | null; details?: StageDetails | null };
 type NewRow = Row & { reason: string | null; details: StageDetails | null };
-/** outcome: what the audit entry tells besides the rows. */
+/** outcome: additional data for the audit entry. */
 export type Moved = Target & { newRows: NewRow[]; outcome?: object };
 export type Order = { ids: number[]; version?: number | undefined; moves(target: Target): MoveRequest[] };
 
 const stale: Refusal[] = ["not-from-here", "earlier-open", "next-started", "stopped", "hired"];
 
-/** Somebody was faster, or the stage does not allow it: who moved the applicant last, when, and to what. */
+/** Build the conflict error: who moved the applicant last, when, and to what. */
 function conflictOf({ actor, locale }: MoveScope, { applicant, history }: Target, why: Refusal): AppError {
   const last = history.at(-1);
   if (!last || actor.kind !== "user" || !stale.includes(why))
@@ -47,13 +47,13 @@ function conflictOf({ actor, locale }: MoveScope, { applicant, history }: Target
 const mayMove = (actor: Actor, name: MoveName, type: AssessmentType) =>
   actor.kind === "visitor" ? name === "resubmit" || name === "withdraw" : can(actor, permissionOf(name, type));
 
-/** Whether the actor may pass a test below its threshold: with the right for it and a reason. */
+/** Return whether the actor may override a threshold: with the permission and a reason. */
 function overrideOf({ actor }: MoveScope, reason: string | null): StageFacts["override"] {
   if (!can(actor, "applicants:tests-override")) return "not-allowed";
   return reason ? "granted" : "no-reason";
 }
 
-/** What the rules of the stages judge on: what is known of the stage and what is sent, and the thresholds that hold for it. */
+/** Collect the facts the stage rules check: known details, request, and thresholds. */
 function factsOf(
   scope: MoveScope,
   { position }: Target,
@@ -73,7 +73,7 @@ function factsOf(
   };
 }
 
-/** The reason of a move: the one given, else the one such a move usually has. */
+/** Return the reason of a move: the given one, else its default. */
 function reasonOf(name: MoveName, { type, reason }: MoveRequest): string | null {
   if (reason) return reason;
   if (name === "withdraw") return withdrawnReason;
@@ -82,7 +82,7 @@ function reasonOf(name: MoveName, { type, reason }: MoveRequest): string | null 
 
 const reasonLacks = { path: "reason", message: "validation.required" };
 
-/** The rows of one request. @throws conflict, forbidden, invalid */
+/** Plan the rows of one request. @throws conflict, forbidden, invalid */
 function planRequest(scope: MoveScope, target: Target, known: HistoryRow[], request: MoveRequest): NewRow[] {
   const verdict = judge(known, request, { now: scope.now, openingOpen: isOpen(target.opening, scope.now) });
   if (!verdict.allowed) throw conflictOf(scope, target, verdict.why);
@@ -100,7 +100,7 @@ function planRequest(scope: MoveScope, target: Target, known: HistoryRow[], requ
   });
 }
 
-/** Every row an applicant gets: each request is judged against the history and what was planned before it. */
+/** Plan all rows of an applicant. Each request is checked against the history and the rows planned before it. */
 function planTarget(scope: MoveScope, target: Target, { ids, moves, version }: Order): Moved {
   const isStale = ids.length === 1 && version !== undefined && version !== target.applicant.version;
   if (isStale) throw conflictOf(scope, target, "not-from-here");
@@ -119,7 +119,7 @@ const refusalOf = (id: number, { fields, messageKey, values }: AppError) => ({
   message: fields[0]?.message ?? messageOf(messageKey, values),
 });
 
-/** All or nothing: one refusal refuses every applicant, and names each refused id with its reason. */
+/** Plan all applicants or none. One refusal refuses the whole order, with each refused id and reason. */
 export function planAll(scope: MoveScope, targets: Target[], order: Order): Moved[] {
   const planned: Moved[] = [];
   const refusals: FieldError[] = [];

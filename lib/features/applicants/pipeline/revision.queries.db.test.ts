@@ -66,7 +66,7 @@ const sailed = fc.record({
   hasLetter: fc.boolean(),
 });
 
-/** What differs from one applicant to the next; the rest is the same whole registration. */
+/** Fields that differ between applicants; the rest is one complete registration. */
 const application = fc.record({
   fullName: words,
   height: fc.integer({ min: 120, max: 230 }),
@@ -145,7 +145,7 @@ const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, entry) => (key === "id" ? undefined : entry)));
 
 test(
-  "what was stored comes back for a revision as it was sent, and sent again stores the same",
+  "returns a stored registration as sent, and stores the same again",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const drawn = fc.sample(application, { numRuns: 12, seed: 20_261_122 });
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  "a certificate without expiry comes back as one, and one with an expiry with its day",
+  "restores certificates with and without expiry",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const owner = await visitor(db);

@@ -28,7 +28,7 @@ const endLinks = ({ db, now }: Scope, applicantIds: number[]) =>
 
 type Written = { applicant: { id: number }; newRows: Row[] };
 
-/** A review that goes on, and an application that ends, end the links of its applicant. */
+/** End the revision links of applicants that moved on or ended. */
 export async function endRevisionLinks(scope: Scope, moved: Written[]) {
   const wentOn = moved.filter(({ newRows }) =>
     newRows.some(
@@ -43,7 +43,7 @@ export async function endRevisionLinks(scope: Scope, moved: Written[]) {
     );
 }
 
-/** A link for 14 days; an earlier one of the same applicant ends. Only the hash of the token stays. */
+/** Create a link for 14 days and end earlier ones. Only the token's hash is stored. */
 export async function issueRevisionLink(scope: Scope, applicantId: number, reason: string) {
   const { db, actor, now } = scope;
   await endLinks(scope, [applicantId]);
@@ -67,7 +67,7 @@ export async function findRevisionLink(db: Executor, token: string, now: Date) {
   return link;
 }
 
-/** The link behind a draft, while it may still be used. */
+/** Find the usable link behind a draft. */
 export async function findRevision(db: Executor, id: number, now: Date) {
   const [link] = await db
     .select()
@@ -76,7 +76,7 @@ export async function findRevision(db: Executor, id: number, now: Date) {
   return link;
 }
 
-/** Whether this visitor opened a link of the applicant that may still be used: one that ended closes all it had opened. */
+/** Return whether this visitor opened a usable link of the applicant. An ended link closes everything it opened. */
 export async function isRevising(db: Executor, visitorId: string, applicantId: number, now: Date): Promise<boolean> {
   const found = await db
     .select({ id: revisionLinks.id })
@@ -90,7 +90,7 @@ const kept = ["certificateId", "fileId"];
 const asTyped = (key: string, value: unknown) =>
   kept.includes(key) ? value : value === null ? "" : typeof value === "number" ? String(value) : value;
 
-/** Rows of a list as a form holds them: blanks for nothing, numbers as text. */
+/** Convert list rows to form rows: empty text for null, numbers as text. */
 const inOrder = <T extends { applicantId: number; sequence: number }>(rows: T[]) =>
   rows.map(({ applicantId: _applicantId, sequence: _sequence, ...row }) => ({
     ...row,
@@ -142,7 +142,7 @@ const personalOf = (applicant: typeof applicants.$inferSelect) => ({
   },
 });
 
-/** What an applicant sent, as the wizard's four steps hold it. */
+/** Return an applicant's registration as the wizard's four steps. */
 export async function contentOfApplicant(
   db: Executor,
   applicant: typeof applicants.$inferSelect,

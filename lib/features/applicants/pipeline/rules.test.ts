@@ -30,7 +30,7 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
   withdrawn: fc.boolean(),
 });
 type Aimed = Attempt | "forward" | "back" | "skip";
-/** Half of the attempts aim forward and a few back, so that walks reach every corner. */
+/** Half of the attempts aim forward and a few backward, so that walks reach every state. */
 const attempts: fc.Arbitrary<Aimed[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.constant("forward" as const) },
@@ -51,7 +51,7 @@ const aimedMove: Record<"forward" | "back" | "skip", (type: Move["type"], ahead:
 
 type Made = { before: Entry[]; added: Entry[]; name: string; statusId: number };
 
-/** Walks through the machine by what it allows. */
+/** Walk through the state machine along allowed moves. */
 function walk(list: Aimed[]): { history: Entry[]; made: Made[] } {
   let history: Entry[] = [first];
   let day = 0;
@@ -80,7 +80,7 @@ function walk(list: Aimed[]): { history: Entry[]; made: Made[] } {
   return { history, made };
 }
 
-/** The document's own table, written down once more. */
+/** The document's own table, repeated here. */
 const documented: Record<AssessmentStatus, AssessmentStatus[]> = {
   Pending: ["InProgress", "Passed", "Failed", "Completed", "Pending"],
   InProgress: ["Completed", "Passed", "Failed", "Pending", "InProgress"],
@@ -89,7 +89,7 @@ const documented: Record<AssessmentStatus, AssessmentStatus[]> = {
   Passed: ["Pending"],
 };
 
-test("the walks come past every move, so the properties below are not empty", () => {
+test("reaches every move in the walks, so that the properties below hold for all", () => {
   const names = new Set(
     fc.sample(attempts, { numRuns: 6_000, seed: 7 }).flatMap((list) => walk(list).made.map(({ name }) => name)),
   );
@@ -98,7 +98,7 @@ test("the walks come past every move, so the properties below are not empty", ()
   );
 });
 
-test("no walk through the machine makes a step the document does not know", () => {
+test("never makes a step outside the document", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       const { history } = walk(list);
@@ -112,7 +112,7 @@ test("no walk through the machine makes a step the document does not know", () =
   );
 });
 
-test("the derived stage always says what the history says", () => {
+test("derives the stage from the history", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       for (const { before, added, statusId } of walk(list).made) {
@@ -141,7 +141,7 @@ test("the derived stage always says what the history says", () => {
   );
 });
 
-test("nothing leaves Passed but a reopening, and only while the next stage has not begun", () => {
+test("leaves Passed only by a reopening while the next stage has not started", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       for (const { before, added, name } of walk(list).made) {
@@ -155,7 +155,7 @@ test("nothing leaves Passed but a reopening, and only while the next stage has n
   );
 });
 
-test("an ended application has no open stage and moves only by being reopened", () => {
+test("keeps ended applications closed until reopened", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       for (const { before, added, name } of walk(list).made) {
@@ -168,7 +168,7 @@ test("an ended application has no open stage and moves only by being reopened", 
   );
 });
 
-test("a hired applicant stays hired", () => {
+test("keeps a hired applicant hired", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       for (const { before } of walk(list).made) expect(statesOf(before).result).not.toBe("Completed");
@@ -177,7 +177,7 @@ test("a hired applicant stays hired", () => {
   );
 });
 
-test("no stage is reached before the one in front of it was passed, and a test is retaken once at most", () => {
+test("requires the previous stage, and allows one retake per test", () => {
   fc.assert(
     fc.property(attempts, (list) => {
       const { history } = walk(list);
@@ -222,7 +222,7 @@ const rowsOf = (history: Entry[], wanted: Move, days = 1) => {
   return verdict.allowed ? verdict.rows.map(({ type, status }) => `${type}/${status}`) : verdict.why;
 };
 
-test("passing brings the next stage; CES and Marlin only together", () => {
+test("opens the next stage after a pass; CES and Marlin open it together", () => {
   expect(rowsOf([first], { type: "screening", status: "Passed" })).toEqual(["screening/Passed", "boc/Pending"]);
   expect(rowsOf(tests.slice(0, 3), { type: "boc", status: "Passed" })).toEqual([
     "boc/Passed",
@@ -235,7 +235,7 @@ test("passing brings the next stage; CES and Marlin only together", () => {
   ).toEqual(["marlin/Passed", "interview/Pending"]);
 });
 
-test("a failed test leaves one retake for 90 days, then the application ends", () => {
+test("allows one retake within 90 days after a failed test, then ends the application", () => {
   const failed: Entry[] = [...tests, { type: "ces", status: "Failed", at: start }];
   expect(rowsOf(tests, { type: "ces", status: "Failed" })).toEqual(["ces/Failed"]);
   expect(rowsOf(tests, { type: "ces", status: "Failed", final: true })).toEqual(["ces/Failed", "failed/Completed"]);
@@ -247,7 +247,7 @@ test("a failed test leaves one retake for 90 days, then the application ends", (
   expect(rowsOf(again, { type: "ces", status: "Failed" })).toEqual(["ces/Failed", "failed/Completed"]);
 });
 
-test("a failed interview ends the application; it may be reopened for 90 days while the opening is open", () => {
+test("ends the application after a failed interview; it can be reopened within 90 days while the opening is open", () => {
   const interview = upTo(
     ["screening", "Passed"],
     ["boc", "Passed"],
@@ -269,7 +269,7 @@ test("a failed interview ends the application; it may be reopened for 90 days wh
   expect(rowsOf(interview, reopening)).toBe("not-stopped");
 });
 
-test("a withdrawal leaves the stages as they are; reopening puts the open ones back in the queue", () => {
+test("keeps the stages after a withdrawal, and reopens the open ones", () => {
   expect(rowsOf(tests, { type: "failed", status: "Completed", withdrawn: true })).toEqual(["failed/Completed"]);
   const ended: Entry[] = [...tests, { type: "failed", status: "Completed", at: start }];
   expect(rowsOf(ended, { type: "ces", status: "Completed" })).toBe("stopped");
@@ -280,7 +280,7 @@ test("a withdrawal leaves the stages as they are; reopening puts the open ones b
   ]);
 });
 
-test("a passed stage is taken back only while the next one waits, and is worked on before it", () => {
+test("reopens a passed stage only while the next one is pending", () => {
   const passed = upTo(["screening", "Passed"], ["boc", "Pending"]);
   expect(rowsOf(passed, { type: "screening", status: "Pending" })).toEqual(["screening/Pending"]);
   expect(
@@ -292,7 +292,7 @@ test("a passed stage is taken back only while the next one waits, and is worked 
   expect(rowsOf(reopened, { type: "screening", status: "Passed" })).toEqual(["screening/Passed"]);
 });
 
-test("what the client's status call may mean", () => {
+test("maps the client's status call to moves", () => {
   expect(movesTowards(statesOf([first]), 2)).toEqual([{ type: "screening", status: "Passed" }]);
   expect(movesTowards(statesOf([first]), 5)).toEqual([]);
   expect(movesTowards(statesOf(tests), 5)).toEqual([
@@ -302,7 +302,7 @@ test("what the client's status call may mean", () => {
   expect(movesTowards(statesOf(tests), 8)).toEqual([{ type: "failed", status: "Completed" }]);
 });
 
-test("a skip passes BOC, CES and Marlin from where they wait, brings what follows, needs its own right, and nothing else is skipped", () => {
+test("skips BOC, CES and Marlin from their pending state with their own permission, and nothing else", () => {
   const rows = (...entries: [Row["type"], Row["status"]][]): Entry[] =>
     entries.map(([type, status]) => ({ type, status, at: start }));
   const skip = (history: Entry[], type: Row["type"]) => judge(history, { type, status: "Passed", skip: true }, facts());
@@ -335,14 +335,14 @@ test("a skip passes BOC, CES and Marlin from where they wait, brings what follow
   expect(permissionOf("skip", "boc")).toBe("applicants:tests-override");
 });
 
-/** A history that stands at a stage in a state, with everything before it passed and nothing after it begun. */
+/** Return a history with a stage in a given state: earlier stages passed, later ones not started. */
 function standingAt(type: Stage, status: AssessmentStatus): Entry[] {
   const before = stages.filter((stage) => stages.indexOf(stage) < stages.indexOf(type));
   const passed = before.map((stage): Entry => ({ type: stage, status: "Passed", at: start }));
   return [...passed, { type, status, at: start }];
 }
 
-/** Every change a stage knows, and the name of the move; what is not here is refused. */
+/** Every allowed change of a stage with its move name; all others are refused. */
 const known: Record<Stage, string[]> = {
   screening: [
     ...["Pending>InProgress return", "InProgress>InProgress return", "InProgress>Pending resubmit"],
@@ -367,7 +367,7 @@ const known: Record<Stage, string[]> = {
 };
 for (const type of ["ces", "marlin", "mcu"] as const) known[type] = [...known.interview, "Failed>InProgress retake"];
 
-test.each(stages)("%s changes as the table says and in no other way, from every state to every state", (type) => {
+test.each(stages)("allows %s only the changes of the table", (type) => {
   const changes = assessmentStatuses.flatMap((from) =>
     assessmentStatuses.flatMap((to) => {
       const verdict = judge(standingAt(type, from), { type, status: to }, facts());

@@ -5,7 +5,7 @@ import type { StageStates } from "../rules";
 
 export type Row = { type: AssessmentType; status: AssessmentStatus };
 export type Entry = Row & { at: Date };
-/** A row somebody asks for. final ends the application even where a retake is left; skip passes a stage that did not take place. */
+/** A requested row. final ends the application even with a retake left; skip passes a stage without taking it. */
 export type Move = Row & { final?: boolean; withdrawn?: boolean; skip?: boolean };
 export type MoveName =
   | "return"
@@ -35,7 +35,7 @@ export type Refusal =
   | "too-late"
   | "opening-closed";
 type MoveInside = Move & { type: Stage };
-/** What a move is judged on besides the history. */
+/** Facts besides the history. */
 type Facts = { now: Date; openingOpen: boolean };
 type Verdict = { allowed: true; name: MoveName; rows: Row[]; needsReason: boolean } | { allowed: false; why: Refusal };
 
@@ -45,7 +45,7 @@ const examined = ["ces", "marlin", "interview", "mcu"] as const;
 const sentOut = ["boc", ...examined] as const;
 const decided = ["screening", ...sentOut] as const;
 
-/** Every move inside a type. product 5.1 "Transitions inside a type" */
+/** Moves inside a stage. product 5.1 "Transitions inside a type" */
 export const steps: readonly Step[] = [
   { name: "return", from: "Pending", to: "InProgress", types: ["screening"], reason: true },
   { name: "return", from: "InProgress", to: "InProgress", types: ["screening"], reason: true },
@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
   { name: "hire", from: "Pending", to: "Completed", types: ["result"] },
 ];
 
-/** Former crew pass these without taking them. product 5.1 "Skips" */
+/** Moves that former crew may skip. product 5.1 "Skips" */
 export const skips: readonly Step[] = (["Pending", "InProgress", "Completed"] as const).map((from) => ({
   name: "skip",
   from,
@@ -74,7 +74,7 @@ export const skips: readonly Step[] = (["Pending", "InProgress", "Completed"] as
   types: ["boc", "ces", "marlin"],
 }));
 
-/** Which stages wait behind a stage; CES and Marlin must both be passed before the interview. */
+/** The stages after each stage. CES and Marlin must both be passed before the interview. */
 const nextOf: Record<Stage, Stage[]> = {
   screening: ["boc"],
   boc: ["ces", "marlin"],
@@ -88,7 +88,7 @@ const statusIds: Record<Stage, number> = { screening: 1, boc: 2, ces: 3, marlin:
 const reopenDays = 90;
 const retakes = 1;
 
-/** Last status per type. */
+/** Return the last status per stage. */
 export const statesOf = (history: readonly Row[]): StageStates =>
   Object.fromEntries(history.map(({ type, status }) => [type, status]));
 
@@ -97,11 +97,11 @@ const isHired = (states: StageStates) => states.result === "Completed";
 const isWaiting = (states: StageStates, type: Stage) =>
   states[type] !== undefined && states[type] !== "Passed" && !(type === "result" && isHired(states));
 
-/** Stages where something is still to be done, none once the application has ended. A failed test waits for its retake. */
+/** Return the open stages; none once the application has ended. A failed test stays open for its retake. */
 export const openStages = (states: StageStates): Stage[] =>
   isStopped(states) ? [] : stages.filter((type) => isWaiting(states, type));
 
-/** currentStatusId of a history: the lowest open stage, 3 while CES or Marlin is open, 7 result, 8 ended. product 5.1 */
+/** Return currentStatusId: the lowest open stage, 3 while CES or Marlin is open, 7 result, 8 ended. product 5.1 */
 export function statusIdOf(states: StageStates): number {
   if (isStopped(states)) return 8;
   const [lowest] = openStages(states);
@@ -116,19 +116,19 @@ function retakesOf(history: readonly Row[], type: Stage): number {
 }
 
 const retakeable: readonly Stage[] = ["ces", "marlin", "mcu"];
-/** True while a failed test or check-up may be taken once more. */
+/** Return whether a failed test or check-up may be retaken. */
 export const retakeLeft = (history: readonly Row[], type: Stage) =>
   retakeable.includes(type) && retakesOf(history, type) < retakes;
 
 const refuse = (why: Refusal): Verdict => ({ allowed: false, why });
 
-/** A failed stage ends the application, unless it may be taken once more. */
+/** End the application after a failed stage, unless a retake is left. */
 function afterFailing(history: readonly Entry[], { type, final }: MoveInside): Row[] {
   const waitsForRetake = retakeLeft(history, type) && !final;
   return waitsForRetake ? [] : [{ type: "failed", status: "Completed" }];
 }
 
-/** A passed stage opens what waits behind it; CES and Marlin do so together. */
+/** Open the next stages after a pass. CES and Marlin open the interview together. */
 function afterPassing(history: readonly Entry[], { type, status }: MoveInside): Row[] {
   const after = statesOf([...history, { type, status }]);
   const isTest = type === "ces" || type === "marlin";
@@ -137,7 +137,7 @@ function afterPassing(history: readonly Entry[], { type, status }: MoveInside): 
   return opened.map((next) => ({ type: next, status: "Pending" }));
 }
 
-/** What passing or failing a stage brings with it, in the same breath. product 5.1 "Between types" */
+/** Return the rows that follow a pass or failure in the same move. product 5.1 "Between types" */
 function consequences(history: readonly Entry[], move: MoveInside): Row[] {
   if (move.status === "Failed") return afterFailing(history, move);
   return move.status === "Passed" ? afterPassing(history, move) : [];
@@ -146,7 +146,7 @@ function consequences(history: readonly Entry[], move: MoveInside): Row[] {
 const isTooLate = (history: readonly Entry[], type: AssessmentType, now: Date) =>
   daysPassed(lastOf(history, type)?.at ?? now, now) > reopenDays;
 
-/** What the rest of the history holds against a step its own type allows. */
+/** Return why the rest of the history forbids a step. */
 function refusalOf(step: Step, history: readonly Entry[], { type }: MoveInside, now: Date): Refusal | null {
   const states = statesOf(history);
   if (step.name === "reopen-stage") {
@@ -174,7 +174,7 @@ function judgeInside(history: readonly Entry[], move: MoveInside, { now }: Facts
   return { allowed: true, name: step.name, rows, needsReason: step.reason ?? false };
 }
 
-/** Ending leaves a mark on the stage it ended at; a withdrawal leaves the stages as they are. */
+/** End the application. A failure marks the current stage; a withdrawal does not. */
 function judgeEnd(states: StageStates, withdrawn: boolean): Verdict {
   if (isStopped(states)) return refuse("stopped");
   if (isHired(states)) return refuse("hired");
@@ -185,7 +185,7 @@ function judgeEnd(states: StageStates, withdrawn: boolean): Verdict {
   return { allowed: true, name: "end", rows: [...marked, end], needsReason: true };
 }
 
-/** Back to the stage that failed; after a withdrawal to every stage that was open. */
+/** Reopen the failed stage; after a withdrawal all stages that were open. */
 function judgeReopen(history: readonly Entry[], { now, openingOpen }: Facts): Verdict {
   const states = statesOf(history);
   if (!isStopped(states)) return refuse("not-stopped");
@@ -201,8 +201,8 @@ function judgeReopen(history: readonly Entry[], { now, openingOpen }: Facts): Ve
 }
 
 /**
- * Whether a row may follow a history, and every row that comes with it. The state of a type is its last row; failed/Pending
- * says that an ended application was reopened. product 5.1
+ * Check whether a row may follow a history and return all rows it adds. A stage's state is its last row;
+ * failed/Pending means reopened. product 5.1
  */
 export function judge(history: readonly Entry[], move: Move, facts: Facts): Verdict {
   if (move.type !== "failed") return judgeInside(history, { ...move, type: move.type }, facts);
@@ -210,7 +210,7 @@ export function judge(history: readonly Entry[], move: Move, facts: Facts): Verd
   return move.status === "Pending" ? judgeReopen(history, facts) : refuse("not-from-here");
 }
 
-/** The moves that would bring an applicant to a stage: pass what is open, end, reopen. None when no move leads there. */
+/** Return the moves towards a stage: pass the open ones, end, or reopen. Empty when no move leads there. */
 export function movesTowards(states: StageStates, statusId: number): Move[] {
   if (statusId === 8) return isStopped(states) ? [] : [{ type: "failed", status: "Completed" }];
   if (isStopped(states)) return [{ type: "failed", status: "Pending" }];
@@ -243,7 +243,7 @@ const rightOfMove: Partial<Record<MoveName, Permission>> = {
   withdraw: "applicants:fail",
 };
 
-/** Who may make a move. product 5.11 */
+/** Return the permission a move needs. product 5.11 */
 export function permissionOf(name: MoveName, type: AssessmentType): Permission {
   const ofMove = rightOfMove[name];
   if (ofMove) return ofMove;
@@ -252,7 +252,7 @@ export function permissionOf(name: MoveName, type: AssessmentType): Permission {
   return isDecision ? rights[type].decide : rights[type].act;
 }
 
-/** Every right some move needs. */
+/** All permissions used by moves. */
 export const moveRights: readonly Permission[] = [
   ...new Set([...Object.values(rights).flatMap(({ act, decide }) => [act, decide]), ...Object.values(rightOfMove)]),
 ];
@@ -263,7 +263,10 @@ const movesTo = (type: AssessmentType, status: AssessmentStatus): MoveName[] => 
   return status === "Completed" ? ["end"] : status === "Pending" ? ["reopen"] : [];
 };
 
-/** The rights of the moves a row may be; which one it is the history says. All rights for a row that is no move. product 5.11 */
+/**
+ * Return the permissions of all moves a row may be; the history decides which. All permissions for a row that is no
+ * move. product 5.11
+ */
 export function rightsFor(type: AssessmentType, status: AssessmentStatus): readonly Permission[] {
   const rights = movesTo(type, status).map((name) => permissionOf(name, type));
   return rights.length > 0 ? rights : moveRights;

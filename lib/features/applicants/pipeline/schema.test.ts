@@ -11,7 +11,7 @@ const messageOf = (act: () => unknown, path: string) => {
   return null;
 };
 
-test("a score or a way to meet that is wrong is told what is wrong, not that it is missing", () => {
+test("reports what is wrong with a score or mode instead of missing", () => {
   const score = (value: unknown) => messageOf(() => parseInput(testScore, { score: value }), "score");
   expect([score(1e9), score("NaN"), score(true), score(""), score(72)]).toEqual([
     "validation.tooBig?max=100",
@@ -24,7 +24,7 @@ test("a score or a way to meet that is wrong is told what is wrong, not that it 
   expect([mode("online"), mode(undefined)]).toEqual(["validation.notListed", "validation.required"]);
 });
 
-test('several applicants are named as a list or as "1,2, 3"; what is no id names nobody', () => {
+test('accepts several ids as a list or "1,2, 3" and ignores invalid ones', () => {
   const asked = (regCrewIdArray: unknown) =>
     parseInput(insertBulkInput, { regCrewIdArray, assessmentType: "boc", assessmentStatus: "Passed" }).ids;
   expect([asked("1,2, 3"), asked([1, "2"]), asked("7")]).toEqual([[1, 2, 3], [1, 2], [7]]);

@@ -36,7 +36,7 @@ const failureReason = optional(z.enum(failureReasons));
 
 type Body = Record<string, unknown>;
 
-/** An applicant is called id, registerCrewId or regCrewId; selections ids or regCrewIdArray. */
+/** Accept id, registerCrewId or regCrewId for one applicant, and ids or regCrewIdArray for a selection. */
 function named(input: unknown): Body {
   const body = asRecord(input);
   const one = body.id ?? body.registerCrewId ?? body.regCrewId;
@@ -71,7 +71,7 @@ const assessmentStatus = z.preprocess(
 );
 const decision = z.enum(["Passed", "Failed"]);
 
-/** What an assessment row may tell besides its status; every reader of details goes through it. */
+/** Details of an assessment row besides its status. All details are parsed with it. */
 const stageDetails = z
   .object({
     seafererName: z.string(),
@@ -129,7 +129,7 @@ export const testScore = z.object({ score: points, navigationScore: optional(poi
 const workAddress = optional(
   z.string().meta({ format: "email" }).trim().toLowerCase().max(254).pipe(z.email("validation.email")),
 );
-/** Addresses by assessor id; one left blank is not mailed. */
+/** Addresses by assessor id. An empty one gets no mail. */
 const assessorEmails = z
   .record(z.string().regex(/^\d{1,10}$/), workAddress)
   .default({})
@@ -205,7 +205,7 @@ export const reviewScreeningInput = z.preprocess(
     }),
 );
 
-/** One history row as the calls send it: what belongs to the stage in details, or beside the rest. */
+/** One history row as sent by the calls: stage fields in details or beside the other fields. */
 export const insertAssessmentInput = z.preprocess(
   (input) => {
     const {
@@ -238,7 +238,7 @@ export const insertAssessmentInput = z.preprocess(
   }),
 );
 
-/** The same as callers write it: what belongs to the stage stands beside the rest. D1 §3 */
+/** The same row in the callers' form, with stage fields beside the others. D1 §3 */
 export const writtenAssessment = () =>
   z.object({
     id,
@@ -320,7 +320,7 @@ export const pipelineReportInput = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "validation.date" });
 
-/** What a number of the report counts; reason narrows the failed. */
+/** Counts of the report. reason filters the failed ones. */
 export const outcomes = ["reached", "passed", "failed", "withdrawn"] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -35,7 +35,7 @@ const notInFuture = (date: string | null, now: Date) => {
   return date ?? dayOf(now);
 };
 
-/** Date, place and assessors by name. @throws invalid for an unknown assessor */
+/** Resolve the interview's date, place and assessors by name. @throws invalid for an unknown assessor */
 export async function interviewDetails(
   { db }: Scope,
   { assessorIds, assessorEmails, ...schedule }: z.output<typeof interviewSchedule>,
@@ -65,7 +65,7 @@ export async function noteDetails(
   return { assessorId, assessor: name, note, date: notInFuture(date, now) };
 }
 
-/** Clinic and package by name, the letter's number in full. @throws conflict when another letter holds the number */
+/** Resolve clinic, package and full letter number. @throws conflict when another letter has the number */
 export async function mcuDetails(
   { db, actor, now }: Scope,
   ids: number[],
@@ -110,7 +110,7 @@ export async function resultDetails(
   };
 }
 
-/** A file the actor uploaded and no record holds, or one this applicant's result holds already. @throws invalid */
+/** Find a file that the actor uploaded and no record uses, or one of this applicant's result. @throws invalid */
 async function ownFile(db: Executor, actor: Actor, applicantId: number, fileId: string) {
   const mine = and(eq(files.uploadedBy, personOf(actor).userId), isNull(files.subjectId));
   const held = and(eq(files.subjectType, "applicant"), eq(files.subjectId, applicantId), eq(files.fileType, "mcu"));
@@ -124,7 +124,7 @@ async function ownFile(db: Executor, actor: Actor, applicantId: number, fileId: 
 
 type Written = { applicant: { id: number }; newRows: (Row & { details: StageDetails | null })[] };
 
-/** Hands the file of a medical result to its applicant, as a medical file. */
+/** Attach the file of a medical result to its applicant as a medical file. */
 export async function claimResultFiles({ db }: Scope, moved: Written[]) {
   for (const { applicant, newRows } of moved) {
     const fileId = newRows.find(({ type, status }) => type === "mcu" && status === "Completed")?.details?.fileId;
@@ -136,7 +136,7 @@ export async function claimResultFiles({ db }: Scope, moved: Written[]) {
   }
 }
 
-/** The details of a row as a call sends them, checked and settled as the screens' own operations do. @throws invalid */
+/** Validate and resolve the details of a row sent by a call, as the screens' operations do. @throws invalid */
 export async function settleDetails(
   scope: Scope,
   { type, status }: { type: AssessmentType; status: AssessmentStatus },

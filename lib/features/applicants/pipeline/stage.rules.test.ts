@@ -22,7 +22,7 @@ const facts = (details: StageFacts["details"], changes: Partial<StageFacts> = {}
 const paths = (lacks: { path: string; message: string }[]) =>
   lacks.map(({ path, message }) => `${path}: ${message.split("?")[0]}`);
 
-test("a score passes at the threshold and above, below only with the right and a reason", () => {
+test("passes a score from the threshold up; below needs permission and a reason", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100 }),
@@ -39,7 +39,7 @@ test("a score passes at the threshold and above, below only with the right and a
   ]);
 });
 
-test("deck officers also need 70 in navigation: missing, below, and overridden with a reason", () => {
+test("requires 70 in navigation from deck officers, with an override by reason", () => {
   const master = { department: "deck", level: "management", cesThreshold: null, marlinThreshold: 85 };
   expect([
     navigationThresholdOf(master),
@@ -66,12 +66,12 @@ test("deck officers also need 70 in navigation: missing, below, and overridden w
   expect(isBelow(facts({ score: 80, navigationScore: 60 }, { navigation: 70 }))).toBe(true);
 });
 
-test("what former crew skip lacks nothing", () => {
+test("requires nothing for skips of former crew", () => {
   for (const type of ["boc", "ces", "marlin"] as const)
     expect(lacksOf("skip", { type, status: "Passed" }, facts({}, { navigation: 70 }))).toEqual([]);
 });
 
-test("an interview needs a day, a place or kind and an assessor; passing needs a note", () => {
+test("requires date, place or mode and an assessor for an interview, and a note to pass", () => {
   expect(paths(lacksOf("start", { type: "interview", status: "InProgress" }, facts({})))).toEqual([
     "date: validation.required",
     "mode: validation.required",
@@ -88,7 +88,7 @@ test("an interview needs a day, a place or kind and an assessor; passing needs a
   expect(lacksOf("pass", { type: "interview", status: "Passed" }, facts({ note: "Calm and clear" }))).toEqual([]);
 });
 
-test("a check-up needs letter, day from today, package and clinic; an unfit degree is never passed", () => {
+test("requires letter, date from today, package and clinic for a check-up; an unfit degree never passes", () => {
   const schedule = { letterNumber: "017/MCU-M/XI/2026", date: "2026-11-19", package: "Cadet", clinic: "RS Samudra" };
   expect(paths(lacksOf("start", { type: "mcu", status: "InProgress" }, facts(schedule)))).toEqual([
     "date: applicants.pipeline.dateInPast",
@@ -111,7 +111,7 @@ test("a check-up needs letter, day from today, package and clinic; an unfit degr
   ]);
 });
 
-test("a retake starts with nothing known of the first attempt", () => {
+test("starts a retake without the first attempt's details", () => {
   const first = { type: "ces" as const, status: "Completed" as const, details: { score: 40 } };
   expect(knownOf([first], "ces")).toEqual({ score: 40 });
   expect(
@@ -126,7 +126,7 @@ test("a retake starts with nothing known of the first attempt", () => {
   ).toEqual({ place: "Jakarta" });
 });
 
-test("a position without thresholds follows the house; an application ages after 14 days without movement", () => {
+test("uses default thresholds without own ones; an application is stale after 14 days", () => {
   expect([
     thresholdOf("ces", { cesThreshold: null, marlinThreshold: 85 }),
     thresholdOf("marlin", { cesThreshold: null, marlinThreshold: 85 }),
@@ -140,7 +140,7 @@ test("a position without thresholds follows the house; an application ages after
   ]).toEqual([false, true, false]);
 });
 
-test("a wait counts whole days and is overdue exactly when the application is aged", () => {
+test("counts whole days and is overdue exactly when the application is stale", () => {
   const now = new Date("2026-11-20T03:00:00Z");
   fc.assert(
     fc.property(fc.double({ min: 0, max: 40, noNaN: true }), (passed) => {

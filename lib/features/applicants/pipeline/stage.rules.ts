@@ -5,7 +5,7 @@ import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { MoveName, Row } from "./rules";
 import type { StageDetails } from "./schema";
 
-/** Least score of a test, of 100. A position without its own number follows the house. product 5.1 */
+/** Default minimum scores out of 100, used when the position has none. product 5.1 */
 const defaultThresholds = { ces: 70, marlin: 60 } as const;
 export const thresholdOf = (
   type: "ces" | "marlin",
@@ -14,12 +14,12 @@ export const thresholdOf = (
 
 const defaultNavigationThreshold = 70;
 type Rank = { department: string; level: string };
-/** Least score in navigation besides the whole of CES, for deck officers; null for others. product 5.1 */
+/** Return the minimum navigation score for deck officers; null for others. product 5.1 */
 export const navigationThresholdOf = ({ department, level }: Rank) =>
   department === "deck" && ["management", "operational"].includes(level) ? defaultNavigationThreshold : null;
 
 type Scores = { score: number; navigationScore?: number | undefined };
-/** A score as it is kept: with what was needed on the day. The one in navigation falls away where nobody asks for it. */
+/** Add the thresholds of the day to a score. The navigation score is dropped when not required. */
 export function withThresholds<D extends Scores>(
   type: "ces" | "marlin",
   { navigationScore, ...details }: D,
@@ -34,11 +34,11 @@ export function withThresholds<D extends Scores>(
 }
 
 export const agedAfterDays = 14;
-/** True for an application under way that nobody moved for more than 14 days. */
+/** Return whether an open application was not moved for more than 14 days. */
 export const isAged = (applicant: { currentStatusId: number; movedAt: Date }, now: Date) =>
   applicant.currentStatusId <= 6 && daysPassed(applicant.movedAt, now) > agedAfterDays;
 
-/** For how many whole days an application has waited, and how urgent that makes it. */
+/** Return the whole days an application is waiting and their urgency. */
 export function waitOf(since: Date, now: Date): { days: number; level: Urgency } {
   const passed = daysPassed(since, now);
   return { days: Math.floor(passed), level: urgency("waiting", Math.floor(agedAfterDays - passed)) };
@@ -46,7 +46,7 @@ export function waitOf(since: Date, now: Date): { days: number; level: Urgency }
 
 export const revisionDays = 14;
 
-/** Why a stage was failed when nobody said so; screening and result have no obvious one. */
+/** Default failure reasons. Screening and result have none. */
 export const usualReasons: Partial<Record<AssessmentType, FailureReason>> = {
   boc: "background-check",
   ces: "ces-below-threshold",
@@ -66,7 +66,7 @@ type Lack = { path: string; message: string };
 
 const navigationIsBelow = ({ details, navigation }: Pick<StageFacts, "details" | "navigation">) =>
   navigation !== null && (details.navigationScore ?? 0) < navigation;
-/** True when a score that is known does not reach its threshold, overall or in navigation. */
+/** Return whether a known score is below its threshold, overall or in navigation. */
 export const isBelow = (facts: Pick<StageFacts, "details" | "threshold" | "navigation">) =>
   facts.details.score !== undefined && (facts.details.score < facts.threshold || navigationIsBelow(facts));
 
@@ -118,7 +118,7 @@ function passLacks(type: AssessmentType, facts: StageFacts): Lack[] {
 
 const scheduling: MoveName[] = ["start", "reschedule", "retake"];
 
-/** What a row lacks to be written: the guards of product 5.1 "Between types". Empty when nothing. */
+/** Return the missing fields of a row: the guards of product 5.1 "Between types". Empty when complete. */
 export function lacksOf(name: MoveName, { type, status }: Row, facts: StageFacts): Lack[] {
   if (scheduling.includes(name)) return scheduleLacks(type, facts);
   if (name === "hire") return required(facts.details, ["joinedOn", "employmentTypeId"]);
@@ -127,7 +127,7 @@ export function lacksOf(name: MoveName, { type, status }: Row, facts: StageFacts
 
 type Known = Row & { details: StageDetails };
 
-/** What is known of a type's present attempt: its rows since it was last scheduled or put back in the queue. */
+/** Merge the details of the current attempt: rows since it was last scheduled or requeued. */
 export function knownOf(history: readonly Known[], type: AssessmentType): StageDetails {
   const own = history.filter((entry) => entry.type === type);
   const starts: AssessmentStatus[] = ["Pending", "InProgress"];

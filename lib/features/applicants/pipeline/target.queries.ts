@@ -14,7 +14,7 @@ export type Target = Awaited<ReturnType<typeof loadTargets>>[number];
 
 const nameOf = fullNameOf(users);
 
-/** What happened to applicants, in the order it was written. */
+/** Select the history of applicants in the order written. */
 export const selectHistory = (db: Executor, ids: number[]) =>
   db
     .select({ assessment: assessments, by: nameOf })
@@ -23,7 +23,10 @@ export const selectHistory = (db: Executor, ids: number[]) =>
     .where(anyOf(assessments.applicantId, ids))
     .orderBy(asc(assessments.id));
 
-/** The applicants among these ids whom the actor may see, locked in one order until the transaction ends, with their history. @throws rule when one became a seafarer whose data is erased or stopped */
+/**
+ * Lock the visible applicants in id order and load their history. @throws rule when one is now a seafarer with erased
+ * or stopped data
+ */
 export async function loadTargets(db: Transaction, ids: number[], visible: SQL) {
   const seen = await db
     .select({ id: applicants.id, position: positions, vesselType: vesselTypes.name, opening: jobOpenings })

@@ -8,7 +8,7 @@ import type { FileValue } from "./fields.schema";
 import type { RegistrationContent } from "./schema";
 
 export type Uploader = { visitorId: string } | { userId: number };
-/** A file a registration names, and the field that names it. */
+/** A file of a registration and its field. */
 type FileUse = { path: string; fileId: string; isImage: boolean };
 
 const scansOf = (list: string, entries: readonly { attachment: FileValue | null }[]): FileUse[] =>
@@ -29,7 +29,7 @@ const filesOf = ({ personal, documents, training }: RegistrationContent): FileUs
   ...scansOf("training.seaServices", training.seaServices),
 ];
 
-/** Files a person uploaded that no record holds, and those the applicant's record holds already. */
+/** Select usable files: uploaded by this person and unused, or already stored for the applicant. */
 async function usableFiles(db: Executor, ids: string[], uploader: Uploader, applicantId: number | null) {
   if (ids.length === 0) return [];
   const isUploaders =
@@ -44,8 +44,8 @@ async function usableFiles(db: Executor, ids: string[], uploader: Uploader, appl
 }
 
 /**
- * Every file a registration names may be used here and is of the right kind. @param applicantId whose record may hold them already
- * @returns their ids @throws invalid naming each field
+ * Check that all files of a registration are usable and of the right type. @param applicantId owner of already stored
+ * files. @returns the file ids @throws invalid for each field
  */
 export async function assertFiles(
   db: Executor,

@@ -7,7 +7,7 @@ afterAll(closeDatabase);
 const stranger = { kind: "stranger" } as const;
 
 test(
-  "anybody learns what an opening asks for and what of it is missing; nothing about them is asked",
+  "returns requirements and missing ones to strangers without personal data",
   rolledBack(async (db) => {
     const { id: joi } = await openOpening(db);
     const first = await checkEligibility.execute(as(stranger), { joi });
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  "an opening that is closed or does not exist answers nothing",
+  "returns not-found for a closed or unknown opening",
   rolledBack(async (db) => {
     const { id } = await openOpening(db, 1, { closedAt: new Date("2026-01-01") });
     for (const joi of [id, 999_999_999])

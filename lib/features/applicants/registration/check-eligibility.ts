@@ -5,7 +5,10 @@ import { eligibility, eligibilityInput } from "../schema";
 import { findApplication } from "./queries";
 import { shortOf } from "./rules";
 
-/** What an opening asks for and what of it somebody lacks who holds these certificates and years. Nothing is kept. @throws not-found also for a closed opening */
+/**
+ * Return the requirements of an opening that the given certificates and years do not meet. Nothing is stored. @throws
+ * not-found also for a closed opening
+ */
 export const checkEligibility = read({
   name: "applicants.check-eligibility",
   access: "public",

@@ -10,7 +10,10 @@ type Identity = { emailAddress: string; seafarerIdNumber: string; idNumber: stri
 
 const duplicate = () => new AppError("conflict", "applicants.duplicate", {}, [], "DUPLICATE");
 
-/** One application to an opening under an e-mail, seafarer code or NIK. @param except the applicant who sends anew @throws conflict DUPLICATE */
+/**
+ * Refuse a second application to an opening with the same e-mail, seafarer code or NIK. @param exceptApplicantId the
+ * applicant who resubmits @throws conflict DUPLICATE
+ */
 export async function assertNotDuplicate(db: Executor, jobOpeningId: number, person: Identity, except?: number) {
   const isSamePerson = or(
     eq(sql`lower(${applicants.email})`, person.emailAddress),
@@ -25,7 +28,7 @@ export async function assertNotDuplicate(db: Executor, jobOpeningId: number, per
   if (found.length > 0) throw duplicate();
 }
 
-/** Two people who send the same identity at once: the unique indexes decide. */
+/** Convert a unique violation of concurrent submissions into a DUPLICATE conflict. */
 export function asDuplicate(error: unknown): never {
   if (violates(error, "applicants_once")) throw duplicate();
   throw error;

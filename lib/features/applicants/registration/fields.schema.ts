@@ -4,7 +4,7 @@ import { firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
 import { blankToNull, blankToUndefined, chosenId, numeric } from "@/lib/platform/validation";
 import type { RequiredCertificate } from "../schema";
 
-/** What the rules of the form depend on: today in Asia/Jakarta, the position and its matrix. */
+/** Context of the form rules: today in Asia/Jakarta, the position and its matrix. */
 export type RegistrationContext = { today: string; isCadet: boolean; required: RequiredCertificate[] };
 
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());

@@ -27,11 +27,11 @@ test.each([
   ["IMG_20240301_101010.jpg", null],
   ["deck officer.pdf", null],
   ["bst and aff.pdf", null],
-])("%s belongs to %s", (file, name) => {
+])("matches %s to %s", (file, name) => {
   expect(matchFiles([file], rows)).toEqual([name]);
 });
 
-test("of two files for one certificate the second waits to be told where it belongs", () => {
+test("leaves the second of two files for one certificate unmatched", () => {
   expect(matchFiles(["BST.pdf", "BST back.pdf", "aff.pdf"], rows)).toEqual([
     "Basic Safety Training (BST)",
     null,
@@ -39,7 +39,7 @@ test("of two files for one certificate the second waits to be told where it belo
   ]);
 });
 
-test("whatever files are called, no certificate gets two and every file has an answer", () => {
+test("assigns each certificate at most one file, and an answer to every file", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom(...names, "bst", "aff goc"))), (files) => {
       const found = matchFiles(files, rows);

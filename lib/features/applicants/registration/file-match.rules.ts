@@ -1,6 +1,6 @@
 type Row = { key: string; name: string };
 
-/** Words that many certificates share tell none of them apart. */
+/** Words shared by many certificates, ignored for matching. */
 const common = new Set(
   "a and the of in for on to with certificate certificates cert training scan sertifikat dan di foto img dok".split(
     " ",
@@ -14,14 +14,17 @@ const wordsOf = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "" && !common.has(word));
 
-/** "ANT-III" of "Deck Officer Class III (ANT-III)", in one word and in its parts. */
+/** Return the short names, such as "ANT-III" of "Deck Officer Class III (ANT-III)", joined and in parts. */
 const shortNamesOf = (name: string) =>
   [...name.matchAll(/\(([^)]+)\)/g)].map(([, short = ""]) => wordsOf(short)).filter((parts) => parts.length > 0);
 
 const inRow = (words: string[], parts: string[]) =>
   words.includes(parts.join("")) || words.some((_, start) => parts.every((part, step) => words[start + step] === part));
 
-/** How surely a file belongs to a certificate: its short name outweighs any words, and half the words are too few. */
+/**
+ * Score how well a file name matches a certificate. A short name outweighs words, and at least half the words must
+ * match.
+ */
 function likeness(words: string[], { name }: Row): number {
   const own = wordsOf(name.replace(/\([^)]*\)/g, " "));
   const shared = own.filter((word) => words.includes(word)).length;
@@ -30,7 +33,10 @@ function likeness(words: string[], { name }: Row): number {
   return own.length > 0 && shared / own.length > 0.5 ? (10 * shared) / own.length : 0;
 }
 
-/** The certificate each file's name speaks of, by key, in the order of the names; null where none or several do. No certificate gets two files. */
+/**
+ * Match file names to certificates by key, in the order of the names. Null for no or several matches; no certificate
+ * gets two files.
+ */
 export function matchFiles(names: string[], rows: Row[]): (string | null)[] {
   const taken = new Set<string>();
   return names.map((name) => {

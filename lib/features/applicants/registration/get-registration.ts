@@ -7,7 +7,7 @@ import { findApplication, findDraft } from "./queries";
 import { findRevision } from "../pipeline/revision.queries";
 import { draftContent, registration, registrationInput } from "../schema";
 
-/** The wizard of one opening: what it asks, and this visitor's draft or finished registration. Document 1 §2.4. */
+/** Load the wizard of one opening: requirements and this visitor's draft or submission. Document 1 §2.4. */
 export const getRegistration = read({
   name: "applicants.get-registration",
   access: "gate",
@@ -22,7 +22,7 @@ export const getRegistration = read({
       : [];
     const link = draft?.revisionLinkId ? await findRevision(db, draft.revisionLinkId, now) : undefined;
     const sent = link ? undefined : applicant;
-    // A link that ended takes back what it had put into the draft.
+    // An ended link removes what it had loaded into the draft.
     const isEnded = Boolean(draft?.revisionLinkId) && !link;
     return {
       opening: {

@@ -3,7 +3,7 @@ import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { openRevisionInput, revisionLink } from "../pipeline/schema";
 import { findOpenRevision } from "./open-revision.queries";
 
-/** Whether a mailed revision link still opens anything, before its reader solves a captcha. @throws not-found "Link is not valid!" */
+/** Check a mailed revision link before the captcha. @throws not-found "Link is not valid!" */
 export const getRevisionLink = read({
   name: "applicants.get-revision-link",
   access: "public",

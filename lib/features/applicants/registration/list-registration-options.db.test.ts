@@ -8,7 +8,7 @@ afterAll(closeDatabase);
 const names = (options: { name: string }[] | undefined) => options?.map(({ name }) => name) ?? [];
 
 test(
-  "the wizard gets every list it offers, in order, without what nobody approved or what was retired",
+  "lists all options in order, without unapproved and retired ones",
   rolledBack(async (db) => {
     const now = new Date();
     await db.insert(lookups).values([
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  "the lists are for who solved the captcha or signed in",
+  "requires a solved captcha or a sign-in",
   rolledBack(async (db) => {
     await expect(listRegistrationOptions.execute(as({ kind: "stranger" }), {})).rejects.toMatchObject({
       wireCode: "GATE_EXPIRED",

@@ -4,7 +4,7 @@ import { registrationKinds } from "@/lib/features/lookups/schema";
 import { read } from "@/lib/platform/operation";
 import { registrationOptions } from "../schema";
 
-/** Every option list of the registration wizard, by kind. */
+/** List all options of the registration wizard by kind. */
 export const listRegistrationOptions = read({
   name: "applicants.list-registration-options",
   access: "gate",

@@ -11,14 +11,17 @@ import { insertApplicant, type NewApplicant } from "./store.queries";
 type Registration = Pick<NewApplicant, "content" | "uploader"> & {
   application: Awaited<ReturnType<typeof findApplication>>;
   language: Locale;
-  /** Where the consent came from; null for one given on paper. */
+  /** IP address of the consent; null for consent on paper. */
   address: string | null;
   keep: boolean;
-  /** Staff typed it in for the applicant. */
+  /** Entered by staff for the applicant. */
   onBehalf?: true;
 };
 
-/** A registration that was checked: number, rows, files, the first assessment and the mail, in the caller's transaction. product 5.1 @throws conflict DUPLICATE, invalid */
+/**
+ * Store a validated registration in the caller's transaction: number, rows, files, first assessment and mail. product
+ * 5.1 @throws conflict DUPLICATE, invalid
+ */
 export async function storeRegistration(
   { db, now, audit }: MoveScope,
   { application, content, uploader, language, address, keep, onBehalf }: Registration,
@@ -60,7 +63,7 @@ export async function storeRegistration(
   return applicant;
 }
 
-/** The documented answer to a registration. Document 1 §3 */
+/** Return the documented response of a registration. Document 1 §3 */
 export const registrationAnswer = (applicant: typeof applicants.$inferSelect) => ({
   regRegisNo: applicant.registrationNumber,
   registerCrewId: applicant.id,

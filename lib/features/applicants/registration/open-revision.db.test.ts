@@ -43,7 +43,7 @@ async function returned(db: Transaction) {
 }
 
 test(
-  "whether a link still opens anything is told to a stranger before the captcha; not once it was used, replaced or is too old",
+  "tells strangers before the captcha whether a link is valid; used, replaced and expired ones are not",
   rolledBack(async (db) => {
     const { opening, token, id, admin } = await returned(db);
     const told = (link: string, now = new Date()) =>
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "the link opens the wizard with everything that was sent; sending again updates the applicant and goes back to screening",
+  "loads everything into the wizard; submitting updates the applicant and returns to screening",
   rolledBack(async (db) => {
     const { opening, sent, token, id, admin } = await returned(db);
     const [before] = await db.select().from(applicants).where(eq(applicants.id, id));
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "opening the link again keeps what was typed since",
+  "keeps later changes when the link is opened again",
   rolledBack(async (db) => {
     const { opening, first, token } = await returned(db);
     await openRevision.execute(as(first), { token });
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  "the link ends after 14 days, with a decision, and for a wrong token; a draft that was opened earlier is refused then",
+  "ends the link after 14 days, with a decision, and for a wrong token; its draft is then refused",
   rolledBack(async (db) => {
     const { opening, first, token, id, admin } = await returned(db);
     const broken = { code: "not-found", messageKey: "applicants.linkInvalid" };
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  "a revision may not take over another applicant's identity or files",
+  "refuses another applicant's identity or files in a revision",
   rolledBack(async (db) => {
     const { opening, first, token } = await returned(db);
     const neighbour = await visitor(db);
@@ -199,7 +199,7 @@ test(
 );
 
 test(
-  "staff correct the payload's fields before the screening is decided, under the form's rules, and not after",
+  "lets staff correct the fields during screening, with the form's rules",
   rolledBack(async (db) => {
     const { id, admin } = await returned(db);
     const staff = as(await person(db, "crewingstaffmarine"));
@@ -240,7 +240,7 @@ test(
 );
 
 test(
-  "who revises may look at the files sent earlier, nobody else may",
+  "lets only the revising applicant open earlier files",
   rolledBack(async (db) => {
     const { token, sent } = await returned(db);
     const [reviser, stranger] = [await visitor(db), await visitor(db)];
@@ -275,7 +275,7 @@ const endings: [string, (world: Awaited<ReturnType<typeof returned>> & { db: Tra
   ],
 ];
 
-test.each(endings)("a link %s closes the files and the draft it had opened, at once", (_case, end) =>
+test.each(endings)("closes files and draft of a link %s at once", (_case, end) =>
   rolledBack(async (db) => {
     const world = await returned(db);
     const reviser = await visitor(db);
@@ -292,7 +292,7 @@ test.each(endings)("a link %s closes the files and the draft it had opened, at o
 );
 
 test(
-  "a link that ran out closes the files it had opened",
+  "closes the files of an expired link",
   rolledBack(async (db) => {
     const { token, id } = await returned(db);
     const reviser = await visitor(db);
@@ -306,7 +306,7 @@ test(
 );
 
 test(
-  "a revision nobody answered for 14 days ends the application by itself; one that was answered or is still running stays",
+  "ends unanswered revisions after 14 days; answered and running ones stay",
   rolledBack(async (db) => {
     const { id, token, admin } = await returned(db);
     const clock = (days: number) =>

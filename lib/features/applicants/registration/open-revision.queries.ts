@@ -7,8 +7,8 @@ import { isStopped, statesOf } from "../pipeline/rules";
 import { selectHistory } from "../pipeline/target.queries";
 
 /**
- * A revision link that may be used, with the applicant whose registration it opens.
- * @throws not-found "Link is not valid!" for a token that is unknown, used or too old, and once nothing is asked of the applicant
+ * Find a usable revision link with its applicant. @throws not-found "Link is not valid!" for an unknown, used or
+ * expired token, or when no revision is requested
  */
 export async function findOpenRevision(db: Executor, token: string, now: Date) {
   const link = await findRevisionLink(db, token, now);

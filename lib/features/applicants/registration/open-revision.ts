@@ -8,7 +8,10 @@ import { lockDraft } from "./queries";
 import { contentOfApplicant } from "../pipeline/revision.queries";
 import { findOpenRevision } from "./open-revision.queries";
 
-/** Puts what an applicant sent back into the wizard of the browser that holds the mailed link. @throws not-found "Link is not valid!" */
+/**
+ * Load an applicant's submitted data into the wizard of the browser that opened the mailed link. @throws not-found
+ * "Link is not valid!"
+ */
 export const openRevision = write({
   name: "applicants.open-revision",
   access: "gate",

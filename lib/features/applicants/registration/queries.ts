@@ -10,7 +10,7 @@ import type { DraftContent, WizardStep } from "../schema";
 import type { RegistrationContext } from "./fields.schema";
 import { withOwnNumbers } from "./rules";
 
-/** The opening applied to, with what its position asks. @throws not-found "Job Opening not found" */
+/** Load the opening with its position's requirements. @throws not-found "Job Opening not found" */
 export async function findApplication(db: Executor, jobOpeningId: number, now: Date) {
   const [opening] = await db.select().from(jobOpenings).where(eq(jobOpenings.id, jobOpeningId));
   const requirement = opening && (await findRequirement(db, opening.positionId, opening.vesselTypeId));
@@ -40,7 +40,7 @@ export async function findDraft(db: Executor, visitorId: string, jobOpeningId: n
   return draft;
 }
 
-/** The visitor's draft for an opening, made if missing and locked: one writer at a time, however many tabs. */
+/** Lock the visitor's draft for an opening, created if missing, so that several tabs write one at a time. */
 export async function lockDraft(db: Transaction, visitorId: string, jobOpeningId: number) {
   await db.insert(registrationDrafts).values({ visitorId, jobOpeningId, content: "{}" }).onConflictDoNothing();
   const [draft] = await db.select().from(registrationDrafts).where(ofVisitor(visitorId, jobOpeningId)).for("update");
@@ -48,14 +48,14 @@ export async function lockDraft(db: Transaction, visitorId: string, jobOpeningId
   return draft;
 }
 
-/** A registration that was sent stays as it is until a revision is asked for. */
+/** Return whether the registration was submitted. It is then fixed until a revision is requested. */
 export const isSent = (draft: typeof registrationDrafts.$inferSelect) =>
   draft.applicantId !== null && draft.revisionLinkId === null;
 
 const isPaper = (entry: unknown): entry is Record<string, unknown> & { documentName: string; documentNumber: string } =>
   typeof asRecord(entry).documentName === "string";
 
-/** A draft with a step's values in place; numbers of the first step go on to the documents they belong to. */
+/** Merge a step's values into a draft. Numbers from step 1 are copied to their travel documents. */
 export function contentWith(content: DraftContent, step: WizardStep, values: Record<string, unknown>): DraftContent {
   const next = { ...content, [step]: values };
   const { travelDocuments } = next.documents;

@@ -17,7 +17,7 @@ afterAll(closeDatabase);
 
 const submitRegisterCrew = withSchema(registerApplicant, registerApplicantCall);
 
-/** The documented payload of a paper form, its scans uploaded by whoever types it in. */
+/** Build the documented payload of a paper form with scans uploaded by the staff user. */
 async function paperForm(db: Transaction, staff: UserActor, jobOpeningId: number) {
   const { personal, documents, training, bank } = await registrationOf(db, await visitor(db), jobOpeningId);
   await db.update(files).set({ visitorId: null, uploadedBy: staff.userId });
@@ -38,7 +38,7 @@ async function paperForm(db: Transaction, staff: UserActor, jobOpeningId: number
 }
 
 test(
-  "staff register somebody who applied on paper: number, first assessment, files, the mail in the applicant's language, and who did it",
+  "registers a paper application: number, first assessment, files, mail in the applicant's language, and the author",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const staff = await person(db, "crewingstaffmarine");
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "the rules of the wizard hold: consent, open opening of the own division, once a person, own files; and the right to edit",
+  "applies the wizard's rules and requires the edit permission",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const staff = await person(db, "crewingstaffmarine");

@@ -10,9 +10,9 @@ import { registrationContent } from "./schema";
 import { registerApplicantInput, submittedRegistration } from "../schema";
 
 /**
- * Staff register somebody who applied on paper, under the rules of the wizard: consent on the paper, files uploaded by the one who types it in.
- * The applicant gets the mail with number and status link. Document 1 §7
- * @throws not-found for an opening of the other division, rule when it is closed, invalid naming each field, conflict DUPLICATE
+ * Register a paper application as staff, with the wizard's rules and consent on paper. The applicant gets the
+ * confirmation mail. Document 1 §7 @throws not-found for an opening of the other division, rule when it is closed,
+ * invalid for each field, conflict DUPLICATE
  */
 export const registerApplicant = write({
   name: "applicants.register",

@@ -27,9 +27,8 @@ type Revision = {
 };
 
 /**
- * A revised registration takes the place of what was sent; the applicant goes back to screening and the link is spent.
- * product 5.1 NeedRevision
- * @throws rule when the link has ended or the review went on meanwhile, invalid naming each field
+ * Replace a registration with its revision, return the applicant to screening and use up the link. product 5.1
+ * NeedRevision @throws rule when the link has ended or the review moved on, invalid for each field
  */
 export async function storeRevision(
   scope: MoveScope,

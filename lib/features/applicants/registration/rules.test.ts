@@ -17,7 +17,7 @@ import {
 
 const period = (onBoard: string, offBoard: string) => ({ onBoard, offBoard });
 
-test("dropping duplicates keeps the first of each key, ignores case and blanks, and is idempotent", () => {
+test("keeps the first entry of each key, ignores case and blanks, and is idempotent", () => {
   expect(withoutDuplicates(["BST", " bst ", "SCRB"], (name) => name)).toEqual(["BST", "SCRB"]);
   fc.assert(
     fc.property(fc.array(fc.string()), (names) => {
@@ -28,7 +28,7 @@ test("dropping duplicates keeps the first of each key, ignores case and blanks, 
   );
 });
 
-test("two overlapping sea services are accepted, three are not, and a hand-over day is no overlap", () => {
+test("accepts two overlapping sea services but not three; a handover day is no overlap", () => {
   expect(hasTripleOverlap([period("2020-01-01", "2020-06-01"), period("2020-02-01", "2020-07-01")])).toBe(false);
   expect(
     hasTripleOverlap([
@@ -46,7 +46,7 @@ test("two overlapping sea services are accepted, three are not, and a hand-over 
   ).toBe(false);
 });
 
-test("months at sea are those of the contracts entered, a day on two of them counts once and half a row counts nothing", () => {
+test("counts months at sea with shared days once and without incomplete rows", () => {
   expect(monthsAtSea([])).toBe(0);
   expect(monthsAtSea([period("2022-01-01", "2023-12-31")])).toBe(23);
   expect(monthsAtSea([period("2022-01-01", "2024-01-01")])).toBe(24);
@@ -64,7 +64,7 @@ test("months at sea are those of the contracts entered, a day on two of them cou
   );
 });
 
-test("seaman book and passport carry the numbers of the first step, other documents their own", () => {
+test("copies step 1 numbers to seaman book and passport only", () => {
   const personal = { seamanBookNumber: "E 143100", passportId: "" };
   expect(ownPapers(personal)).toMatchObject([{ name: "Seaman Book", number: "E 143100" }]);
   expect(ownPapers({})).toEqual([]);
@@ -81,7 +81,7 @@ test("seaman book and passport carry the numbers of the first step, other docume
   expect(withOwnNumbers(withOwnNumbers(documents, personal), personal)).toEqual(withOwnNumbers(documents, personal));
 });
 
-test("what is missing are the certificates not held and the years that lack, in the order they are asked for", () => {
+test("returns missing certificates and years in requirement order", () => {
   const required = [{ certificateId: 3 }, { certificateId: 1 }, { certificateId: 2 }];
   expect(shortOf(required, [1, 9], { needed: 2, years: 1.5 })).toEqual({
     missing: [{ certificateId: 3 }, { certificateId: 2 }],
@@ -90,26 +90,26 @@ test("what is missing are the certificates not held and the years that lack, in 
   expect(shortOf(required, [3, 2, 1], { needed: 2, years: 7 })).toEqual({ missing: [], yearsShort: 0 });
 });
 
-test("the body mass index has one decimal and stays silent without both measures", () => {
+test("returns the body mass index with one decimal, or null without both measures", () => {
   expect(bodyMassIndex(70.5, 172)).toBe(23.8);
   expect(bodyMassIndex(0, 172)).toBeNull();
   expect(bodyMassIndex(70, Number.NaN)).toBeNull();
 });
 
-test("a NIK agrees with birth date and sex: women have 40 added to the day", () => {
+test("matches a NIK with birth date and sex: women have 40 added to the day", () => {
   expect(nikAgrees("3578101705900001", "1990-05-17", "Male")).toBe(true);
   expect(nikAgrees("3578105705900001", "1990-05-17", "Female")).toBe(true);
   expect(nikAgrees("3578101705900001", "1990-05-18", "Male")).toBe(false);
 });
 
-test("an account name agrees when it shares a word with the applicant's", () => {
+test("accepts an account name that shares a word with the applicant's", () => {
   expect(namesAgree("BUDI SANTOSO", "Budi Santoso, S.Tr.Pel")).toBe(true);
   expect(namesAgree("MARUF", "Ma’ruf")).toBe(true);
   expect(namesAgree("NGUYEN", "Nguyễn")).toBe(true);
   expect(namesAgree("Siti Aminah", "Budi Santoso")).toBe(false);
 });
 
-test("a mandatory certificate needs an entry, an expiry or none, and its scan", () => {
+test("requires entry, expiry or none, and scan of a mandatory certificate", () => {
   const required = [
     {
       certificateId: 7,
@@ -134,7 +134,7 @@ test("a mandatory certificate needs an entry, an expiry or none, and its scan", 
   );
 });
 
-test("registration numbers carry division and month and never shrink below five digits", () => {
+test("formats registration numbers with division and month and at least five digits", () => {
   expect(registrationNumber(1, "202611", 42)).toBe("REG-M-202611-00042");
   expect(registrationNumber(2, "202611", 123456)).toBe("REG-T-202611-123456");
 });

@@ -2,12 +2,12 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import { coveredDays } from "@/lib/platform/calendar/period";
 import type { RequiredCertificate } from "../schema";
 
-/** Which text of the consent and privacy notice people agreed to. */
+/** Version of the consent and privacy notice. */
 export const consentVersion = "2026-11";
 
 const keyOf = (value: string) => value.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
-/** An entry whose key already exists is skipped (document 1 §4). */
+/** Drop entries with a key that already exists (document 1 §4). */
 export function withoutDuplicates<T>(entries: T[], key: (entry: T) => string): T[] {
   const seen = new Set<string>();
   return entries.filter((entry) => {
@@ -18,7 +18,7 @@ export function withoutDuplicates<T>(entries: T[], key: (entry: T) => string): T
   });
 }
 
-/** True when a new entry's key is free in the list. */
+/** Return whether a new entry's key is unused in the list. */
 export const isNewKey = <T>(entries: T[], entry: T, key: (entry: T) => string) =>
   !entries.some((other) => keyOf(key(other)) === keyOf(key(entry)));
 
@@ -31,7 +31,7 @@ type Certificate = {
 };
 type Problem = { path: (string | number)[]; message: string };
 
-/** What the mandatory certificates lack: the entry itself, its expiry or its scan. */
+/** Return what mandatory certificates miss: the entry, its expiry or its scan. */
 export function certificateProblems(certificates: Certificate[], required: RequiredCertificate[]): Problem[] {
   return required.flatMap((requirement): Problem[] => {
     const index = certificates.findIndex(
@@ -53,14 +53,14 @@ export function certificateProblems(certificates: Certificate[], required: Requi
 
 type Period = { onBoard: string; offBoard: string };
 
-/** True when a person would have been on three vessels at once. A hand-over day may belong to two. */
+/** Return whether three periods overlap. Two may share a handover day. */
 export function hasTripleOverlap(periods: Period[]): boolean {
   return periods.some(
     ({ onBoard }) => periods.filter((other) => other.onBoard <= onBoard && onBoard < other.offBoard).length > 2,
   );
 }
 
-/** The nationality of an Indonesian, as its list names it. */
+/** The Indonesian nationality as named in its list. */
 export const homeNationality = "Indonesian";
 
 type Paper = { documentName: string; documentNumber: string };
@@ -70,7 +70,7 @@ const ownPaperNames = {
 };
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** The travel documents whose numbers a person has told already: seaman book, and passport where there is one. */
+/** Return the travel documents with numbers from step 1: seaman book, and passport if any. */
 export const ownPapers = (personal: Record<string, unknown>) =>
   (["seamanBookNumber", "passportId"] as const).flatMap((key) => {
     const number = textOf(personal[key]);
@@ -80,7 +80,7 @@ export const ownPapers = (personal: Record<string, unknown>) =>
 export const isOwnPaper = ({ documentName }: Paper, { name, others }: { name: string; others: string[] }) =>
   [name, ...others].some((known) => keyOf(known) === keyOf(documentName));
 
-/** Travel documents with the numbers told in the first step: one number, typed once. */
+/** Fill travel documents with the numbers entered in step 1. */
 export const withOwnNumbers = <T extends Paper>(documents: T[], personal: Record<string, unknown>): T[] => {
   const own = ownPapers(personal);
   return documents.map((entry) => {
@@ -89,7 +89,7 @@ export const withOwnNumbers = <T extends Paper>(documents: T[], personal: Record
   });
 };
 
-/** Whole months at sea: days that two contracts share count once, what is not a period yet counts nothing. */
+/** Count whole months at sea. Overlapping days count once and incomplete periods are ignored. */
 export function monthsAtSea(services: { onBoard: string; offBoard: string }[]): number {
   const periods = services
     .filter(({ onBoard, offBoard }) => isDay(onBoard) && isDay(offBoard) && onBoard < offBoard)
@@ -97,7 +97,7 @@ export function monthsAtSea(services: { onBoard: string; offBoard: string }[]): 
   return Math.floor((coveredDays(periods) * 12) / 365.25);
 }
 
-/** What somebody lacks of what an opening asks for: certificates not among those held, and years. */
+/** Return the missing requirements of an opening: certificates and years. */
 export const shortOf = <T extends { certificateId: number }>(
   required: T[],
   held: number[],
@@ -107,20 +107,22 @@ export const shortOf = <T extends { certificateId: number }>(
   yearsShort: Math.max(0, needed - years),
 });
 
-/** Body mass index to one decimal: weight in kg over height in cm squared. */
+/** Calculate the body mass index with one decimal: kg divided by squared height (entered in cm). */
 export function bodyMassIndex(weight: number, height: number): number | null {
   if (!(weight > 0 && height > 0)) return null;
   return Math.round((weight / (height / 100) ** 2) * 10) / 10;
 }
 
-/** Whether the birth date part of a NIK (DDMMYY, day + 40 for women) agrees. A hint for the applicant, never an error. */
+/**
+ * Compare the birth date in a NIK (DDMMYY, day + 40 for women) with the entered one. It is a hint, never an error.
+ */
 export function nikAgrees(idNumber: string, dateOfBirth: string, sex: "Male" | "Female"): boolean {
   const [year = "", month = "", day = ""] = dateOfBirth.split("-");
   const expectedDay = String(Number(day) + (sex === "Female" ? 40 : 0)).padStart(2, "0");
   return idNumber.slice(6, 12) === `${expectedDay}${month}${year.slice(2)}`;
 }
 
-/** Whether an account holder's name looks like the applicant's. A hint, never an error. */
+/** Compare an account holder's name with the applicant's. It is a hint, never an error. */
 export const namesAgree = (accountName: string, fullName: string) => {
   const words = (value: string) =>
     new Set(
@@ -134,6 +136,6 @@ export const namesAgree = (accountName: string, fullName: string) => {
   return [...words(accountName)].some((word) => own.has(word));
 };
 
-/** "REG-M-202611-00042": M marine, T tanker, month in Asia/Jakarta, counted per division and month. */
+/** Format "REG-M-202611-00042": M marine or T tanker, month in Asia/Jakarta, counted per division and month. */
 export const registrationNumber = (divisionId: number, month: string, count: number) =>
   `REG-${divisionId === 1 ? "M" : "T"}-${month}-${String(count).padStart(5, "0")}`;

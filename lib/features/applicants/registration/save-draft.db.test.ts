@@ -18,7 +18,7 @@ const draftsOf = (db: Transaction, joi: number) =>
   db.select().from(registrationDrafts).where(eq(registrationDrafts.jobOpeningId, joi));
 
 test(
-  "what was typed is kept step by step, complete or not, unreadable in the database, and for this visitor and opening only",
+  "stores each step, complete or not, encrypted, for this visitor and opening only",
   rolledBack(async (db) => {
     const [opening, other] = [await openOpening(db), await openOpening(db)];
     const [own, neighbour] = [as(await visitor(db)), as(await visitor(db))];
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "a draft belongs to a visitor, an opening that exists and a step of the wizard, and is no heap",
+  "requires a visitor, an existing opening and a wizard step, within a size limit",
   rolledBack(async (db) => {
     const { id: joi } = await openOpening(db);
     const draft = { joi, step: "bank", values: bank };
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "a step is submitted when its values hold, and the first that is missing comes next; a broken one is told field by field and keeps nothing",
+  "marks a valid step submitted and returns the next one; an invalid one lists its fields and stores nothing",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const actor = await visitor(db);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "after the registration was sent nothing typed is kept",
+  "stores nothing after submission",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const actor = await visitor(db);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  "a number corrected in the first step is corrected in the travel documents too, however the draft was kept before",
+  "corrects a number of step 1 in the travel documents too",
   rolledBack(async (db) => {
     const { id: joi } = await openOpening(db);
     const caller = as(await visitor(db));

@@ -5,7 +5,7 @@ import { write } from "@/lib/platform/operation";
 import { contentWith, findApplication, isSent, lockDraft } from "./queries";
 import { draftContent, savedDraft, saveDraftInput } from "../schema";
 
-/** Keeps what was typed so far, complete or not. After the registration was sent nothing is kept, unless it is being revised. */
+/** Save the entered values, complete or not. After submission nothing is saved, except during a revision. */
 export const saveDraft = write({
   name: "applicants.save-draft",
   access: "gate",

@@ -45,7 +45,7 @@ const problems = (change: object, given: Partial<RegistrationContext> = {}) => {
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 };
 
-test("a complete person is accepted and normalised", () => {
+test("accepts and normalizes a complete person", () => {
   const result = personalSchema(context).parse(person);
   expect(result).toMatchObject({
     emailAddress: "siti@example.com",
@@ -75,15 +75,15 @@ test.each([
   ],
   ["a blank height", { height: "" }, "height: validation.required"],
   ["a right-to-left override", { address: "Jl. \u202e1" }, "address: validation.controlCharacters?code=202E"],
-])("%s is refused on its field", (_name, change, problem) => {
+])("refuses %s on its field", (_name, change, problem) => {
   expect(problems(change)).toContain(problem);
 });
 
-test("a cadet may be 16", () => {
+test("accepts a cadet of 16", () => {
   expect(problems({ dateOfBirth: "2009-11-20" }, { isCadet: true })).toEqual([]);
 });
 
-test("a foreigner needs no NIK", () => {
+test("requires no NIK of a foreigner", () => {
   expect(
     problems({
       crewOrigin: "WNA",
@@ -96,14 +96,14 @@ test("a foreigner needs no NIK", () => {
   ).toEqual([]);
 });
 
-test("the second bank account is all or nothing", () => {
+test("requires all or none of the second bank account", () => {
   const first = { bankName1: "BCA", accountNumber1: "1234567890", accountName1: "Siti" };
   expect(bankSchema().safeParse({ ...first, bankName2: "" }).success).toBe(true);
   const result = bankSchema().safeParse({ ...first, bankName2: "BNI" });
   expect(result.error?.issues.map(({ path }) => path[0])).toEqual(["accountNumber2", "accountName2"]);
 });
 
-test("the same position at the same company is kept once", () => {
+test("stores a duplicate position at the same company once", () => {
   const service = {
     companyName: "PT A",
     position: "AB",
@@ -116,7 +116,7 @@ test("the same position at the same company is kept once", () => {
   expect(parsed.seaServices.map(({ vesselName }) => vesselName)).toEqual(["A1"]);
 });
 
-test("what a field lacks and what several fields lack together is said at once, one problem a field", () => {
+test("reports field and cross-field errors together, one per field", () => {
   const found = problems({ fullName: "x", idNumber: "12", kkNumber: "", photoKtp: null, passportId: "C1234567" });
   expect(found).toEqual(
     expect.arrayContaining([
@@ -136,7 +136,7 @@ test("what a field lacks and what several fields lack together is said at once, 
   ).toEqual(["bankName1", "accountNumber1", "accountName1", "accountNumber2", "accountName2"]);
 });
 
-test("what mandatory certificates lack is told together with what is wrong in a row, one problem a field", () => {
+test("reports missing certificate data together with row errors, one per field", () => {
   const required = [
     {
       certificateId: 7,
@@ -181,7 +181,7 @@ test("what mandatory certificates lack is told together with what is wrong in a 
     expect(documentsSchema({ ...context, required }).safeParse(odd).success).toBe(false);
 });
 
-test("an Indonesian need not say the nationality, a foreigner must", () => {
+test("requires the nationality of foreigners only", () => {
   expect(problems({ nationality: "" })).toEqual([]);
   const foreigner = { crewOrigin: "WNA", passportId: "P1234567A", photoPassport: file };
   expect(problems({ ...foreigner, nationality: "" })).toEqual(["nationality: validation.required"]);

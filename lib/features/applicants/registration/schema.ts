@@ -20,7 +20,7 @@ import {
 } from "./fields.schema";
 import { certificateProblems, hasTripleOverlap, withoutDuplicates } from "./rules";
 
-/** Rules over several fields speak at once with those of single fields, whose own problem comes first. */
+/** Run cross-field rules together with field rules. A field's own error comes first. */
 const always = { when: () => true };
 
 type Wrong = (field: string, isWrong: boolean, message: string) => void;
@@ -45,7 +45,10 @@ type Papers = {
   photoPassport: unknown;
 };
 
-/** A foreigner has a nationality and a passport, an Indonesian identity and family cards; who has a passport shows it. Document 1 §3 */
+/**
+ * Check identity fields by origin: foreigners need nationality and passport, Indonesians identity and family card; a
+ * passport needs its scan. Document 1 §3
+ */
 function checkIdentity(person: Papers, wrong: Wrong) {
   const { crewOrigin, passportId } = person;
   if (crewOrigin === "WNA") {
@@ -60,7 +63,7 @@ function checkIdentity(person: Papers, wrong: Wrong) {
   wrong("photoPassport", Boolean(passportId) && !person.photoPassport, "validation.required");
 }
 
-/** The next of kin is reached at an address of their own. */
+/** Check that the next of kin has a different e-mail address. */
 function checkRelative(
   { emailAddress, nextOfKin }: { emailAddress: string; nextOfKin?: { emailAddress: string | null } },
   wrong: Wrong,
@@ -86,7 +89,7 @@ export function personalSchema(context: RegistrationContext) {
         .refine((value) => value >= addYears(context.today, -71), "applicants.tooOld"),
       religion: optional(optionId),
       maritalStatus: optionId,
-      /** An Indonesian need not say it; it is settled where the registration is stored. */
+      /** Optional for Indonesians; it is filled in when stored. */
       nationality: optional(optionId),
       photo: fileValue,
       photoKtp: optionalFile,
@@ -128,7 +131,7 @@ export function personalSchema(context: RegistrationContext) {
     }, always);
 }
 
-/** Rows as far as they can be read: what mandatory certificates lack is told together with what is wrong in a row. */
+/** Keep readable rows, so that missing certificate data is reported together with row errors. */
 const asHeld = (rows: unknown) =>
   (Array.isArray(rows) ? rows : []).map((row: unknown) => {
     const { certificateId, certificateName, expired, noExpiry, attachment } = asRecord(row);
@@ -206,7 +209,7 @@ export const bankSchema = () =>
       for (const key of second) wrong(key, isGiven && !value[key], "validation.required");
     }, always);
 
-/** One row of each list, for the dialog that adds it. */
+/** Schemas of one row per list, for the dialogs. */
 export const entrySchemas = {
   educationHistory: education,
   travelDocuments: travelDocument,

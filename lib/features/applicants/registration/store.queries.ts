@@ -21,7 +21,7 @@ import { assertFiles, claimForApplicant, type Uploader } from "./attachment.quer
 import { bodyMassIndex, homeNationality, registrationNumber } from "./rules";
 import type { RegistrationContent } from "./schema";
 
-/** Next number of a division in the month of now, without gaps: the counter row is locked. */
+/** Take the next number of a division and month without gaps, by locking the counter row. */
 async function nextRegistrationNumber(db: Transaction, divisionId: number, now: Date): Promise<string> {
   const month = dayOf(now).slice(0, 7).replace("-", "");
   const [counter] = await db
@@ -35,7 +35,7 @@ async function nextRegistrationNumber(db: Transaction, divisionId: number, now: 
   return registrationNumber(divisionId, month, present(counter, "a registration counter").last);
 }
 
-/** Who applies as an Indonesian has that nationality, whatever the list was set to before. */
+/** Return the nationality. An Indonesian always gets the Indonesian one. */
 async function nationalityOf(db: Executor, { crewOrigin, nationality }: RegistrationContent["personal"]) {
   if (crewOrigin === "WNA") return present(nationality, "a nationality");
   const isHome = and(eq(lookups.kind, "nationality"), eq(lookups.name, homeNationality));
@@ -43,7 +43,7 @@ async function nationalityOf(db: Executor, { crewOrigin, nationality }: Registra
   return present(home?.id ?? nationality, homeNationality);
 }
 
-/** What a person chose is an option of its list. @throws invalid naming each field */
+/** Check that each choice is an option of its list. @throws invalid for each field */
 async function assertOptions(db: Executor, { personal }: RegistrationContent) {
   const { religion, maritalStatus } = personal;
   const nationality = personal.crewOrigin === "WNA" ? personal.nationality : null;
@@ -96,11 +96,11 @@ const personColumns = (personal: RegistrationContent["personal"], nationalityId:
   passportFileId: personal.photoPassport?.fileId ?? null,
 });
 
-/** Rows of a list under their applicant, numbered in the order they were filled in. */
+/** Add the applicant and the position in the list to each row. */
 const numbered = <T extends object>(applicantId: number, rows: readonly T[]) =>
   rows.map((row, index) => ({ ...row, applicantId, sequence: index + 1 }));
 
-/** @param required ids of the certificates that are mandatory at the time of the application */
+/** Build certificate rows. @param required ids of certificates that were mandatory when applying */
 const certificateRows = (
   applicantId: number,
   documents: RegistrationContent["documents"],
@@ -121,7 +121,7 @@ const seaServiceRows = (applicantId: number, { seaServices }: RegistrationConten
 
 type Account = { bankName: string; accountNumber: string; accountName: string };
 
-/** The first account, and the second where there is one. */
+/** Build rows for the first account and the optional second. */
 function accountRows(applicantId: number, bank: RegistrationContent["bank"]) {
   const first = { bankName: bank.bankName1, accountNumber: bank.accountNumber1, accountName: bank.accountName1 };
   const second = { bankName: bank.bankName2, accountNumber: bank.accountNumber2, accountName: bank.accountName2 };
@@ -158,7 +158,7 @@ export type NewApplicant = {
   now: Date;
 };
 
-/** Stores an applicant with all child lists and takes over the files. @throws invalid, conflict is the caller's to check */
+/** Insert an applicant with all lists and attach the files. @throws invalid; a conflict is checked by the caller */
 export async function insertApplicant(
   db: Transaction,
   { opening, content, uploader, consent, now }: NewApplicant,
@@ -210,7 +210,7 @@ type Change = {
   now: Date;
 };
 
-/** Puts other data in the place of what an applicant sent; number, consent and history stay. @throws invalid */
+/** Replace an applicant's data. Number, consent and history stay. @throws invalid */
 export async function updateApplicant(db: Transaction, { applicantId, content, required, uploader, now }: Change) {
   await assertOptions(db, content);
   const fileIds = await assertFiles(db, content, uploader, applicantId);

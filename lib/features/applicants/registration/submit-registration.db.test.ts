@@ -17,7 +17,7 @@ import { submitRegistration } from "./submit-registration";
 afterAll(closeDatabase);
 
 test(
-  "one transaction stores the applicant, the lists, the first assessment, the files and the mail",
+  "stores applicant, lists, first assessment, files and mail in one transaction",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const actor = await visitor(db);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "identity numbers rest encrypted",
+  "encrypts identity numbers",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const actor = await visitor(db);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "sending twice answers the same registration and stores one",
+  "returns the same registration for a repeated submission",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const actor = await visitor(db);
@@ -111,7 +111,7 @@ test.each([
   ],
   ["seafarer code", { nik: "3578101705900009", email: "other@example.com" }],
   ["NIK", { seafarerCode: "6200000001", email: "other@example.com" }],
-])("another visitor with the same %s is told of the duplicate", async (_name, person) => {
+])("refuses a duplicate from another visitor with the same %s", async (_name, person) => {
   await rolledBack(async (db) => {
     const opening = await openOpening(db);
     const first = await visitor(db);
@@ -129,7 +129,7 @@ test.each([
 });
 
 test(
-  "the same person may apply to another opening",
+  "allows the same person to apply to another opening",
   rolledBack(async (db) => {
     const actor = await visitor(db);
     for (const opening of [await openOpening(db), await openOpening(db)]) {
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "another visitor's file, a PDF as photo and a missing mandatory certificate are refused on their fields",
+  "refuses another visitor's file, a PDF as photo and a missing certificate on their fields",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const [actor, other] = [await visitor(db), await visitor(db)];
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "a closed opening, missing consent and a gate token from another network are refused",
+  "refuses a closed opening, missing consent and a gate token of another network",
   rolledBack(async (db) => {
     const closed = await openOpening(db, 1, { closedAt: new Date() });
     const actor = await visitor(db);
@@ -190,7 +190,7 @@ test(
   }),
 );
 
-test("fifty tabs that send the same draft at once make exactly one registration and one mail", async () => {
+test("creates one registration and one mail from fifty concurrent tabs", async () => {
   const db = database();
   const opening = await openOpening(db);
   const actor = await visitor(db);
@@ -215,7 +215,7 @@ test("fifty tabs that send the same draft at once make exactly one registration 
   await removeOpening(opening.id);
 });
 
-test("twenty different visitors with one identity at once make exactly one registration", async () => {
+test("creates one registration from twenty visitors with one identity", async () => {
   const db = database();
   const opening = await openOpening(db);
   const person = { email: "race@example.com", seafarerCode: "6288888888", nik: "3578101705988888" };
@@ -235,7 +235,7 @@ test("twenty different visitors with one identity at once make exactly one regis
 });
 
 test(
-  "SQL and HTML in every free text is stored as typed or refused on its field, and harms nothing",
+  "stores SQL and HTML in free text as entered, or refuses it on its field",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const actor = await visitor(db);
@@ -296,7 +296,7 @@ test(
 );
 
 test(
-  "the documented payload with reg-prefixed names makes the same registration",
+  "accepts the documented payload with reg-prefixed names",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const actor = await visitor(db);
@@ -348,7 +348,7 @@ test(
 );
 
 test(
-  "an Indonesian is stored as one, whether the nationality was left blank or set to another before",
+  "stores an Indonesian's nationality, whether empty or different before",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const [home, other] = [

@@ -15,10 +15,10 @@ import { submitRegistrationInput, submittedRegistration } from "../schema";
 const submitLimit = () => Number(process.env.SUBMIT_LIMIT ?? 5);
 
 /**
- * Sends a registration: the draft as it stands, or a whole payload. Once per visitor and opening, however often it is sent;
- * number, rows, files, first assessment and mail in one transaction. A revised one takes the place of what was sent and goes
- * back to screening. Document 1 §7, product 5.1.
- * @throws invalid naming each field, conflict DUPLICATE, rule when the opening is closed, forbidden GATE_EXPIRED from another network
+ * Submit a registration from the draft or a complete payload, once per visitor and opening. Number, rows, files,
+ * first assessment and mail share one transaction; a revision replaces the earlier data. Document 1 §7, product 5.1.
+ * @throws invalid for each field, conflict DUPLICATE, rule when the opening is closed, forbidden GATE_EXPIRED from
+ * another network
  */
 export const submitRegistration = write({
   name: "applicants.submit-registration",

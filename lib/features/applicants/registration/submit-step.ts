@@ -7,7 +7,7 @@ import { contentWith, findApplication, isSent, lockDraft } from "./queries";
 import { stepSchemas } from "./schema";
 import { draftContent, saveDraftInput, submittedStep, wizardSteps } from "../schema";
 
-/** Marks a step submitted when its values hold; they are kept as typed. @throws invalid naming each field */
+/** Mark a step submitted when its values are valid. Values are stored as entered. @throws invalid for each field */
 export const submitStep = write({
   name: "applicants.submit-step",
   access: "gate",

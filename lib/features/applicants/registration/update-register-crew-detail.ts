@@ -17,8 +17,8 @@ import { contentOfApplicant } from "../pipeline/revision.queries";
 import { updatedRegisterCrew, updateRegisterCrewInput } from "../schema";
 
 /**
- * Staff correct what an applicant sent, under the rules of the registration, while screening is under way. Document 1 §3, §7.
- * @throws rule after screening, conflict when somebody changed it meanwhile, invalid naming each field
+ * Correct an applicant's data as staff during screening, with the registration's rules. Document 1 §3, §7. @throws
+ * rule after screening, conflict on a concurrent change, invalid for each field
  */
 export const updateRegisterCrewDetail = write({
   name: "applicants.update-register-crew-detail",

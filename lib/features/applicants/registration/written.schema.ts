@@ -6,7 +6,7 @@ import { bankSchema, personalSchema } from "./schema";
 import { certificate, education, seaService, training, travelDocument } from "./entries.schema";
 import type { RegistrationContext } from "./fields.schema";
 
-/** Where the payload says something else behind its prefix than the form does. D1 §3 */
+/** Payload names that differ from the form's names after the prefix. D1 §3 */
 const saidShorter: Record<string, string> = {
   emailAddress: "Email",
   phoneNumber: "Phone",
@@ -30,7 +30,7 @@ const certificateNames = (context: RegistrationContext, prefix: string) => {
   });
 };
 
-/** Everything that makes one registration, as SubmitRegisterCrew takes it. */
+/** Return the complete registration payload of SubmitRegisterCrew. */
 function payload() {
   const context = { today: dayOf(new Date()), isCadet: false, required: [] };
   const { educationHistory: _list, nextOfKin, ...person } = personalSchema(context).shape;
@@ -49,10 +49,10 @@ function payload() {
 
 const consent = { regDeclaration: z.literal(true), regConsent: z.literal(true), regSpecificConsent: z.literal(true) };
 
-/** What a visitor sends. */
+/** Request of a visitor. */
 export const writtenRegistration = () =>
   payload().extend({ jobOpeningId: recordId, ...consent, regKeepForOtherOpenings: z.boolean().default(false) });
-/** What staff sends for somebody; the language is that of the applicant's mails. */
+/** Request of staff on behalf of an applicant; language is that of the applicant's mails. */
 export const writtenByStaff = () => writtenRegistration().extend({ language: z.enum(locales).optional() });
-/** What changes about an application; what is left out stays. */
+/** Request that changes an application. Omitted fields stay. */
 export const writtenCorrection = () => payload().partial().extend({ id: recordId, version: seenVersion });

@@ -3,7 +3,10 @@ import { pipelineReport, pipelineReportInput } from "../pipeline/schema";
 import { listEnds, listStageCounts } from "./queries";
 import { stages } from "@/db/enums/applicants";
 
-/** How many reached, passed, failed and withdrew per stage in a period (days in Asia/Jakarta, both included), how long it took, and why. */
+/**
+ * Report how many applicants reached, passed, failed and withdrew per stage in a period (Asia/Jakarta, both days
+ * included), with durations and reasons.
+ */
 export const getPipelineReport = read({
   name: "applicants.get-pipeline-report",
   access: "applicants:view",

@@ -6,7 +6,7 @@ import { getWorkSummary } from "./get-work-summary";
 afterAll(closeDatabase);
 
 test(
-  "the bar says what was applied to, and whether it is still open",
+  "returns the opening and whether it is open",
   rolledBack(async (db) => {
     const employmentTypeId = await lookupId(db, "employment-type", "Contract");
     const { id: joi } = await openOpening(db, 1, { yearsOfExperience: 1, employmentTypeId, closesOn: "2026-11-20" });
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  "another division's opening is answered with the documented failure, and finance sees none",
+  "returns the documented failure for the other division, and for finance",
   rolledBack(async (db) => {
     const { id: joi } = await openOpening(db, 2);
     for (const unknown of [joi, 999_999_999])

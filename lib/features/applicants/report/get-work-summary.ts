@@ -5,7 +5,9 @@ import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { workSummary, workSummaryInput } from "../schema";
 
-/** The bar above an applicant: the opening applied to. @throws not-found "Failed to retrieve work summary" (document 1 §7) */
+/**
+ * Load the job opening shown above an applicant. @throws not-found "Failed to retrieve work summary" (document 1 §7)
+ */
 export const getWorkSummary = read({
   name: "applicants.get-work-summary",
   access: "applicants:view",

@@ -12,7 +12,7 @@ import { listReported } from "./list-reported";
 afterAll(closeDatabase);
 
 test(
-  "behind every number of the report are exactly as many applicants as it says, also of somebody who ended twice",
+  "lists exactly the counted applicants, also those who ended twice",
   rolledBack(async (db) => {
     const now = new Date();
     const [twice, other] = await applicantsAt(db, "boc", 2);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "an applicant of the other division is behind no number",
+  "excludes applicants of the other division",
   rolledBack(async (db) => {
     await applicantsAt(db, "boc", 1);
     const today = dayOf(new Date());

@@ -6,7 +6,7 @@ import { visibleTo } from "../queries";
 import { counted } from "./queries";
 import { listReportedInput, reportedPage } from "./schema";
 
-/** The applicants behind one number of the report: as many as it says. */
+/** List the applicants behind one number of the report, with the same count. */
 export const listReported = read({
   name: "applicants.list-reported",
   access: "applicants:view",

@@ -14,13 +14,13 @@ const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`);
 const within = ({ from, to }: Period) =>
   and(gte(assessments.createdAt, startOf(from)), lt(assessments.createdAt, startOf(addDays(to, 1))));
 
-/** Whoever has a row in the period was moved since it began and registered before it ended. */
+/** Match applicants with possible rows in the period: moved after it began and registered before it ended. */
 const touched = ({ from, to }: Period) =>
   and(gte(applicants.movedAt, startOf(from)), lt(applicants.createdAt, startOf(addDays(to, 1))));
 
 const decided = sql`(${assessments.status} in ('Passed', 'Failed') or (${assessments.type} = 'result' and ${assessments.status} = 'Completed'))`;
 
-/** Who was moved in which stage: when it began for them, when they passed it, when it was decided. */
+/** Select the span of each applicant and stage: when it started, passed and was decided. */
 function spansOf(db: Executor, actor: Actor, period: Period) {
   return db
     .select({
@@ -40,13 +40,13 @@ function spansOf(db: Executor, actor: Actor, period: Period) {
     .as("spans");
 }
 
-/** Whether a moment lies in the period. */
+/** Return whether a moment is in the period. */
 function insideOf(period: Period) {
   const [start, end] = [startOf(period.from), startOf(addDays(period.to, 1))].map((instant) => instant.toISOString());
   return (column: SQL.Aliased<Date>) => sql`${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz`;
 }
 
-/** Per stage: applicants who reached and passed it in the period, and the median days from reaching to deciding. */
+/** Count per stage the applicants who reached and passed it, with the median days to the decision. */
 export async function listStageCounts(db: Executor, actor: Actor, period: Period) {
   const spans = spansOf(db, actor, period);
   const inside = insideOf(period);
@@ -65,7 +65,9 @@ export async function listStageCounts(db: Executor, actor: Actor, period: Period
 
 const before = alias(assessments, "before");
 
-/** Applications that ended in the period, by the stage they had last been moved in; one that ended there twice counts once, with the last reason. */
+/**
+ * Select applications that ended in the period by their last stage. Repeated ends count once, with the last reason.
+ */
 function endsOf(db: Executor, actor: Actor, period: Period) {
   const stage = sql<Stage>`(${db
     .select({ type: before.type })
@@ -108,7 +110,7 @@ export async function listEnds(db: Executor, actor: Actor, period: Period) {
   return rows.map((row) => ({ ...row, withdrawn: row.reason === withdrawnReason }));
 }
 
-/** The applicants a number of the report counts. */
+/** Match the applicants counted by a number of the report. */
 export function counted(
   db: Executor,
   actor: Actor,

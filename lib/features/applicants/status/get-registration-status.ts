@@ -10,7 +10,10 @@ import { byStatusLink, isWithdrawn, selectApplicants } from "../queries";
 import { outcomeOf, publicProgress } from "../rules";
 import { registrationStatus, statusInput } from "../schema";
 
-/** Where a registration stands, for who holds number and guid. Never says why one ended. @throws not-found "Link is broken!" */
+/**
+ * Return the status of a registration by number and guid, without the reason of an end. @throws not-found "Link is
+ * broken!"
+ */
 export const getRegistrationStatus = read({
   name: "applicants.get-registration-status",
   access: "gate",

@@ -11,7 +11,7 @@ import { requestStatusLink } from "./request-status-link";
 afterAll(closeDatabase);
 
 test(
-  "the link goes to the address of the application, in its language, as one mail however often it is asked for",
+  "mails the link once to the application's address, in its language",
   rolledBack(async (db) => {
     const opening = await openOpening(db);
     const applicant = await applicantAt(db, "screening", opening, { email: "Budi@Example.com", language: "id" });
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "an address that did not apply, or applied elsewhere, is answered the same and gets nothing",
+  "answers the same for unknown addresses and mails nothing",
   rolledBack(async (db) => {
     const [opening, other] = [await openOpening(db), await openOpening(db)];
     await applicantAt(db, "screening", other, { email: "budi@example.com" });
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "it needs a solved captcha, and from one address ten an hour are enough",
+  "requires a solved captcha and allows ten requests an hour per address",
   rolledBack(async (db) => {
     const { id: joi } = await openOpening(db);
     const asked = { joi, email: "budi@example.com" };

@@ -7,7 +7,7 @@ import { registerSubmitted } from "../mails/emails/register-submitted";
 import { selectApplicants } from "../queries";
 import { statusLinkInput, statusLinkSent } from "../schema";
 
-/** Mails the status link once more to the address of the application. The answer is the same whether there is one or not. */
+/** Mail the status link to the application's address. The response does not reveal whether one exists. */
 export const requestStatusLink = write({
   name: "applicants.request-status-link",
   access: "gate",

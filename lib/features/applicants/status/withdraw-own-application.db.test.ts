@@ -17,7 +17,7 @@ import { withdrawOwnApplication } from "./withdraw-own-application";
 afterAll(closeDatabase);
 
 test(
-  "an applicant withdraws with number and guid; a wrong pair tells nothing; once is enough",
+  "withdraws once with number and guid; a wrong pair reveals nothing",
   rolledBack(async (db) => {
     const applicant = await applicantAt(db, "interview");
     const caller = as(await visitor(db));
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "staff withdraw and fail with a reason; comments and mails stand in the timeline; the comment needs a text",
+  "withdraws and fails with a reason as staff; comments and mails are in the timeline; a comment needs text",
   rolledBack(async (db) => {
     const withdrawn = await applicantAt(db, "boc");
     const failed = await applicantAt(db, "tests");
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "a mail can be made sure of while its stage calls for it, and once",
+  "queues a mail once while its stage requires it",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "boc");
     const staff = as(await person(db, "crewingstaffmarine"));

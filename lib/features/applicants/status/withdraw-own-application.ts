@@ -8,7 +8,10 @@ import { moveApplicant } from "../decisions/moves.queries";
 import { withdrawnApplication, withdrawOwnInput } from "../pipeline/schema";
 import { byStatusLink } from "../queries";
 
-/** The applicant's own withdrawal on the status page, for who holds number and guid. @throws not-found "Link is broken!", conflict when it has ended */
+/**
+ * Withdraw an application from the status page, by number and guid. @throws not-found "Link is broken!", conflict
+ * when it has ended
+ */
 export const withdrawOwnApplication = write({
   name: "applicants.withdraw-own",
   access: "gate",

@@ -11,7 +11,7 @@ import { smallBelow } from "../small.rules";
 
 afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
-// A window of its own: other reports of the database lie outside it.
+// A separate period without other reports.
 const window = { from: "2031-01-01", to: "2031-12-31" };
 
 async function given(db: Transaction, officer: string, rank: string, scores: readonly number[]) {
@@ -24,7 +24,7 @@ async function given(db: Transaction, officer: string, rank: string, scores: rea
 }
 
 test(
-  "each officer stands beside what the fleet gives the same ranks: an inflated average is seen, few reports are marked",
+  "compares officers with the fleet's same ranks: inflated averages show, few reports are marked",
   rolledBack(async (db) => {
     await given(db, "Capt. Strict", "Bosun", [2, 3, 3, 2, 3]);
     await given(db, "Capt. Kind", "Bosun", [5, 5, 5, 5, 5]);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "only what is approved counts, of the own division, for admins, managers and PDE; two queries",
+  "counts approved reports of the division, for admins, managers and PDE, in two queries",
   rolledBack(async (db) => {
     const ship = await given(db, "Capt. Strict", "Bosun", [2]);
     const stay = await aboard(db, ship, { rank: "Cook" });
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "a reviewer reads what the officer otherwise gives the rank, by who the officer is and not by how the name was typed; the writer does not",
+  "shows reviewers the officer's average for the rank by person, not by typed name; authors see none",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const officer = await aboard(db, ship, { rank: "Master" });

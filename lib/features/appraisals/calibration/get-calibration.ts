@@ -5,8 +5,8 @@ import { calibration, calibrationInput } from "./schema";
 import { calibrationMonths, smallBelow } from "../small.rules";
 
 /**
- * What each reporting officer gives beside what the fleet gives the same ranks, with how many reports that rests on, so that an inflated
- * average is seen and a few reports are not taken for one. Two queries. product 2.13
+ * Compare each reporting officer's average with the fleet's for the same ranks, with the number of reports, to detect
+ * inflated averages. Two queries. product 2.13
  */
 export const getCalibration = read({
   name: "appraisals.get-calibration",

@@ -12,7 +12,7 @@ import type { calibrationInput } from "./schema";
 
 type Input = z.output<typeof calibrationInput> & { from: string; to: string };
 
-/** Approved reports with an average, of the days and the rank asked about. The vessel narrows whose lines are shown, never what the fleet is. */
+/** Approved reports with an average in the period and rank. The vessel filters the officers, not the fleet. */
 const given = (actor: Actor, { from, to, rankId }: Input) => sql`(
   select ${appraisals.averageScore} as score, ${appraisals.positionId} as rank_id, ${appraisals.vesselId} as vessel_id,
     ${appraisals.reportingOfficerId} as officer_id, ${appraisals.reportingOfficer} as officer,
@@ -30,14 +30,14 @@ const given = (actor: Actor, { from, to, rankId }: Input) => sql`(
   )}
 )`;
 
-/** How many got each average, 1 to 5. */
+/** Number of reports per average, 1 to 5. */
 const spread = sql`array[${sql.join(
   [1, 2, 3, 4, 5].map((score) => sql`count(*) filter (where score = ${sql.raw(String(score))})::int`),
   sql`, `,
 )}]`;
 
 type Fleet = { reports: number; mean: number | null; spread: number[] };
-/** All reports of the division together. */
+/** Aggregate all reports of the division. */
 export async function fleetOf(db: Executor, actor: Actor, input: Input): Promise<Fleet> {
   const [found] = await db.execute<Fleet>(sql`
     select count(*)::int as reports, round(avg(score), 2)::float8 as mean, ${spread} as spread
@@ -69,8 +69,8 @@ const keys: Record<Input["sort"], SQL> = {
 };
 
 /**
- * One page of officers, or of officers and ranks. Beside each mean stands what the fleet gives the same ranks, counted as often as this officer
- * rated each, so that who rates masters is not held against who rates ratings. How many lines there are stands in each.
+ * Select one page of officers, or of officers and ranks. The fleet mean is weighted by the ranks each officer rated,
+ * so that different ranks stay comparable; each row has the total count.
  */
 export async function officersOf(db: Executor, actor: Actor, input: Input): Promise<Line[]> {
   const perRank = input.by === "officer-rank";

@@ -9,7 +9,10 @@ const day = z.preprocess(
   z.string().meta({ format: "date" }).refine(isDay, "validation.date").optional(),
 );
 
-/** by: a line per reporting officer, or per officer and rank. from, to: days of reports; the last 24 months without them. */
+/**
+ * by: one row per reporting officer, or per officer and rank. from, to: dates of reports, by default the last 24
+ * months.
+ */
 export const calibrationInput = z.object({
   ...listInput(10),
   by: z.enum(["officer", "officer-rank"]).default("officer").catch("officer"),
@@ -22,8 +25,9 @@ export const calibrationInput = z.object({
 });
 
 /**
- * mean: of the whole averages this officer gave, two decimals; fleetMean: of all reports of the same ranks in the division, weighted as the
- * officer's are; difference: mean − fleetMean. isSmall: too few reports to say anything. spread: how many reports got each average, 1 to 5.
+ * mean: of this officer's averages, two decimals. fleetMean: of all reports of the same ranks in the division,
+ * weighted like the officer's. difference: mean − fleetMean. isSmall: too few reports. spread: reports per average, 1
+ * to 5.
  */
 export const calibrationRow = z.object({
   key: z.string(),
@@ -40,7 +44,7 @@ export const calibrationRow = z.object({
   isSmall: z.boolean(),
   spread: z.array(z.number()).length(5),
 });
-/** fleet: all of them together; smallBelow: from how many reports on an officer's mean says something. */
+/** fleet: all reports. smallBelow: minimum number of reports for a reliable mean. */
 export const calibration = pageOf(calibrationRow).extend({
   from: z.string(),
   to: z.string(),

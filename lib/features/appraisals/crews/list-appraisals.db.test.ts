@@ -21,14 +21,16 @@ const now = new Date("2026-11-20T02:00:00Z");
 const today = "2026-11-20";
 type Stay = Awaited<ReturnType<typeof aboard>>;
 
-/** Somebody who has left, with the schedule that says so. */
+/** Create a seafarer who has signed off, with the schedule. */
 async function left(db: Transaction, ship: Awaited<ReturnType<typeof vessel>>, to: string, rank: string) {
   const stay = await ashore(db, ship, { rank, from: "2026-03-01", to });
   await scheduled(db, stay.tour, { statusId: 7 });
   return stay;
 }
 
-/** People in every place: who leaves soon, who later, whose report waits, who has left with and without one. */
+/**
+ * Create seafarers in every state: leaving soon or later, with a pending report, and signed off with and without one.
+ */
 async function fleetOf(db: Transaction) {
   const ship = await vessel(db, { name: `MV Nilai ${Math.random()}` });
   const soon = await aboard(db, ship, { rank: "Bosun", until: addDays(today, 30) });
@@ -47,7 +49,7 @@ const names = ({ rows }: { rows: { employeeId: number }[] }) => rows.map(({ empl
 const ids = (...stays: Pick<Stay, "person">[]) => stays.map((stay) => stay.person.id);
 
 test(
-  "a request stands there for who leaves within 30 days or has left without a report, and for every report that is open; who leaves first comes first",
+  "lists assignments within 30 days of sign-off or overdue, and open reports, earliest sign-off first",
   rolledBack(async (db) => {
     const fleet = await fleetOf(db);
     const { ship, soon, sentBack, waiting, missing, done, later } = fleet;
@@ -80,7 +82,7 @@ test(
 );
 
 test(
-  "a report is to be reviewed by who may and wrote nothing of it, nor is it about them",
+  "marks reports to review for permitted users, except authors and the seafarer",
   rolledBack(async (db) => {
     const { ship, waiting } = await fleetOf(db);
     const [manager, author] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
@@ -101,7 +103,7 @@ test(
 );
 
 test(
-  "a list is sorted by name, by the day of boarding or by the average, either way; without a score comes last",
+  "sorts by name, boarding date or average both ways, without a score last",
   rolledBack(async (db) => {
     const { ship, soon, sentBack, waiting, missing, done } = await fleetOf(db);
     for (const [index, { person: of }] of [soon, sentBack, waiting, missing].entries())
@@ -124,7 +126,7 @@ test(
 );
 
 test(
-  "a report of months ago does not stand for the end of the stay, one on the signing off does",
+  "accepts only a sign-off report for the end of the assignment",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const stay = await aboard(db, ship, { rank: "Bosun", until: addDays(today, 10) });
@@ -139,7 +141,7 @@ test(
 );
 
 test(
-  "a head sees the own vessel but not themselves, a seafarer the own approved reports, a principal and another division nothing",
+  "shows heads the own vessel, seafarers own approved reports, principals and other divisions nothing",
   rolledBack(async (db) => {
     const fleet = await fleetOf(db);
     const { ship, waiting, sentBack, missing, soon, done } = fleet;
@@ -166,7 +168,7 @@ test(
 );
 
 test(
-  "every list takes two queries, however many rows there are",
+  "uses two queries per list for any number of rows",
   rolledBack(async (db) => {
     const { ship } = await fleetOf(db);
     const staff = as(await person(db, "crewingpdemarine"), { now });

@@ -8,7 +8,7 @@ import { listed } from "./queries";
 import { listAppraisalsInput } from "./schema";
 
 type Asked = z.output<typeof listAppraisalsInput>;
-/** Nobody reviews what they wrote. */
+/** Cache per user, because authors never see their own report as reviewable. */
 const selectPage = keptPage(
   (db, actor, input: Asked, today) => {
     const { report, where, order } = listed(actor, input, today);
@@ -21,7 +21,10 @@ const selectPage = keptPage(
   forEach,
 );
 
-/** Stays that call for a report and reports that are not approved, those that are, or everybody on board: of a vessel, or of all the reader sees. Document 3 §2, §7 */
+/**
+ * List open reports and assignments that need one, approved reports, or everyone on board, of a vessel or of all
+ * visible ones. Document 3 §2, §7
+ */
 export const listAppraisals = read({
   name: "appraisals.list",
   access: "appraisals:view",

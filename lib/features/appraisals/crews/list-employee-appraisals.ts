@@ -19,7 +19,7 @@ function approvedOf(actor: Actor, input: Pick<Asked, "employeeId">) {
   return every(seenAppraisals(actor), isNotNull(appraisals.id), whose);
 }
 const newestFirst = [desc(appraisals.dateOfReport), desc(appraisals.id)];
-/** Nobody reviews what they wrote. */
+/** Cache per user, because authors never see their own report as reviewable. */
 const selectPage = keptPage(
   (db, actor, input: Asked) =>
     selectRows(db, { actor, report: "approved", where: approvedOf(actor, input) }, newestFirst),
@@ -27,7 +27,7 @@ const selectPage = keptPage(
   forEach,
 );
 
-/** Approved reports of one person, newest first; without an id the reader's own. Document 3 §7 */
+/** List approved reports of one seafarer, newest first; without an id the user's own. Document 3 §7 */
 export const listEmployeeAppraisals = read({
   name: "appraisals.list-of-employee",
   access: "appraisals:view",

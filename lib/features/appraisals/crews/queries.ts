@@ -18,7 +18,7 @@ type Input = z.output<typeof listAppraisalsInput>;
 type Listed = { report: Report; where: SQL; order: SQL[] };
 
 const isOpen = isNotNull(appraisals.id);
-/** What the work list counts: reports to write or to correct while somebody is on board, to review, and those of people who have left. */
+/** Match a kind of the work list: to write or revise while on board, to review, or overdue after sign-off. */
 export const waitingFor = (wait: AppraisalWait, actor: Actor, today: string): SQL =>
   ({
     report: sql`((${callsForReport(today)} or ${appraisals.reviewStatus} = 'WaitingForRevision') and not ${isOverdue(today)})`,
@@ -26,7 +26,7 @@ export const waitingFor = (wait: AppraisalWait, actor: Actor, today: string): SQ
     overdue: isOverdue(today),
   })[wait];
 
-/** Reports approved in a year, or with an average. product 5.7 */
+/** Match reports approved in a year, or with an average. product 5.7 */
 export const approvedAs = ({ approvedIn, score }: Partial<Pick<Input, "approvedIn" | "score">>): SQL | undefined =>
   and(
     approvedIn ? instantWithin(appraisals.reviewedAt, approvedIn) : undefined,
@@ -38,7 +38,7 @@ const ends = {
   approved: [desc(appraisals.id)],
 };
 
-/** The order of a list; of what has no average last, whichever way. */
+/** Return the sort order. Rows without an average come last in both directions. */
 function orderOf(report: Report, { sort, order }: Input): SQL[] {
   const way = order ?? (report === "approved" && sort !== "name" ? "desc" : "asc");
   const keys = {
@@ -50,7 +50,10 @@ function orderOf(report: Report, { sort, order }: Input): SQL[] {
   return [sql`${keys[sort]} ${sql.raw(way)} nulls last`, ...ends[report]];
 }
 
-/** What a list shows and in which order: who leaves first comes first, of what is approved the newest. @param today yyyy-MM-dd */
+/**
+ * Return the filter and order of a list: earliest sign-off first, approved reports newest first. @param today
+ * yyyy-MM-dd
+ */
 export function listed(actor: Actor, input: Input, today: string): Listed {
   const { vesselId, employeeId, filterList, reviewStatus, tab } = input;
   const narrowed = every(

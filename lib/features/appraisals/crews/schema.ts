@@ -9,16 +9,16 @@ import { score } from "../schema";
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
 /**
- * new-request: stays that call for a report and reports that are not approved; history: what is approved; on-board: everybody on board, for a
- * report on special request or when the reporting officer leaves.
+ * new-request: open reports and assignments that need one. history: approved reports. on-board: everyone on board,
+ * for a special request or when the reporting officer leaves.
  */
 export const appraisalTabs = ["new-request", "history", "on-board"] as const;
 
-/** waiting: of every vessel the reader sees, what the work list counts. */
+/** Kinds of the work list, over all visible vessels. */
 export const waits = ["report", "review", "overdue"] as const;
 export type AppraisalWait = (typeof waits)[number];
 
-/** day: when somebody leaves, of what is approved the date of the report. */
+/** day: the sign-off date; for approved reports the date of the report. */
 export const appraisalSorts = ["day", "name", "onBoard", "average"] as const;
 
 export const listAppraisalsInput = z.preprocess(
@@ -34,15 +34,15 @@ export const listAppraisalsInput = z.preprocess(
     tab: z.enum(appraisalTabs).default("new-request").catch("new-request"),
     reviewStatus: z.preprocess(blankToUndefined, z.enum(reviewStatuses).optional()),
     waiting: z.preprocess(blankToUndefined, z.enum(waits).optional()),
-    /** Of what is approved: the year it was approved in, and the whole average. */
+    /** For approved reports: the year of approval, and the average. */
     approvedIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
     score: z.preprocess(blankToUndefined, numeric(score).optional()),
     sort: z.enum(appraisalSorts).default("day").catch("day"),
-    /** Without one who leaves first comes first, and the newest approved report. */
+    /** Default: earliest sign-off first, approved reports newest first. */
     order: z.enum(["asc", "desc"]).optional().catch(undefined),
   }),
 );
-/** Of one person, newest first; for a seafarer without an id, their own. */
+/** Reports of one seafarer, newest first; a seafarer without an id gets their own. */
 export const employeeAppraisalsInput = z.preprocess(
   (input) => {
     const body = asRecord(input);

@@ -13,7 +13,7 @@ const head = actor("crewmarine", "head", 5);
 const self = actor("crewmarine", "crew", 9);
 const pde = actor("crewingpdemarine");
 
-test("the head writes and corrects and reviews nothing; PDE does all three but never reviews the own writing", () => {
+test("lets heads write and correct, and PDE also review, but never their own", () => {
   expect(actionsFor(head, at(null))).toEqual(["submit"]);
   expect(actionsFor(head, at("WaitingForReview"))).toEqual([]);
   expect(actionsFor(head, at("WaitingForRevision"))).toEqual(["update"]);
@@ -21,19 +21,19 @@ test("the head writes and corrects and reviews nothing; PDE does all three but n
   expect(actionsFor(pde, at("WaitingForReview", { isLeftToColleague: true }))).toEqual([]);
 });
 
-test("who may write but not review and the other way round: managers review, planning looks", () => {
+test("lets managers review and planning view", () => {
   expect(actionsFor(actor("crewingmanagermarine"), at("WaitingForReview"))).toEqual(["review"]);
   expect(actionsFor(actor("crewingmanagermarine"), at(null))).toEqual([]);
   expect(actionsFor(actor("crewingplanningmarine"), at("WaitingForReview"))).toEqual([]);
   expect(actionsFor(actor("crewingplanningmarine"), at("Approved"))).toEqual(["download"]);
 });
 
-test("a superadmin reopens what is approved; a principal does nothing", () => {
+test("lets a superadmin reopen approved reports; principals do nothing", () => {
   expect(actionsFor(actor("superadmin"), at("Approved"))).toEqual(["reopen", "download"]);
   expect(actionsFor(actor("crewingprincipalmarine"), at("Approved"))).toEqual([]);
 });
 
-test("the seafarer countersigns the own approved report, once, and writes and reviews nothing of it", () => {
+test("lets the seafarer countersign the own approved report once", () => {
   expect(actionsFor(self, at("Approved"))).toEqual(["countersign", "download"]);
   expect(actionsFor(self, at("Approved", { countersignedAt: new Date() }))).toEqual(["download"]);
   expect(actionsFor(actor("crewingpdemarine", null, 9), at("WaitingForReview"))).toEqual([]);

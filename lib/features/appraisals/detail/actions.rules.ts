@@ -3,7 +3,10 @@ import type { ReviewStatus } from "@/db/enums/appraisals";
 import { appraisalActions, type AppraisalAction } from "./schema";
 import { stepFrom } from "../status.rules";
 
-/** What decides what may be done with a report. isLeftToColleague: whether the reader wrote any of it, and a colleague could review it. */
+/**
+ * Facts that decide the available actions. isLeftToColleague: the user wrote part of it and a colleague can review
+ * it.
+ */
 type Standing = {
   reviewStatus: ReviewStatus | null;
   crewId: number;
@@ -11,7 +14,7 @@ type Standing = {
   countersignedAt: Date | null;
 };
 
-/** What the reader may do with a report that they see. Document 3 §4, product 5.5b */
+/** Return the actions the user may take on a visible report. Document 3 §4, product 5.5b */
 export function actionsFor(
   actor: Actor,
   { reviewStatus, crewId, isLeftToColleague, countersignedAt }: Standing,

@@ -21,7 +21,7 @@ import { blankOnWire, reportOnWire } from "./wire.rules";
 type Scope = { db: Executor; actor: Actor; now: Date };
 type Found = z.input<typeof appraisalFound>;
 
-/** What a form needs to be filled in without the office: questions of this rank, courses, the stay it may be about. */
+/** Load what a form needs offline: the rank's questions, courses and the assignment. */
 async function formParts(db: Executor, form: FormHead, { assignment, position }: Stay) {
   const group = rankGroupOf(position.level);
   const questions = await questionsOf(db, form.id);
@@ -39,7 +39,7 @@ async function formParts(db: Executor, form: FormHead, { assignment, position }:
   };
 }
 
-/** Who the report is likely by: the head who writes it, else the master on board. */
+/** Return the likely reporting officer: the vessel head who writes it, else the master on board. */
 async function officerFor(db: Executor, actor: Actor, { vessel, person }: Stay) {
   if (actor.kind !== "user" || !isAmong(actor, "heads") || !actor.crewId) return null;
   return actor.crewId === person.id ? null : ((await officerOf(db, actor.crewId, vessel.id)) ?? null);
@@ -73,7 +73,7 @@ async function blank({ db, actor, now }: Scope, stay: Stay): Promise<Found> {
   };
 }
 
-/** What of a report's history its reader may know: seafarers not who said what before it was approved. */
+/** Return whether the report is the user's own. Seafarers do not see authors of events before approval. */
 const isOwnOf = (actor: Actor, { person }: Pick<Report, "person">) =>
   actor.kind === "user" && actor.crewId === person.id;
 
@@ -117,7 +117,7 @@ async function written({ db, actor, now }: Scope, report: Report): Promise<Found
   };
 }
 
-/** The open report of a stay, for who comes without its id: two tabs of one draft, or somebody else who was first. */
+/** Find the open report of an assignment without its id, for a second tab or another user who was first. */
 const openReportOf = async (db: Executor, { assignment }: Stay) =>
   (
     await db
@@ -127,8 +127,8 @@ const openReportOf = async (db: Executor, { assignment }: Stay) =>
   )[0];
 
 /**
- * A report with everything the reader may know; without its id the open report of the stay, or what a new one begins with. Document 3 §3, §7
- * @throws not-found, forbidden to begin one without the right to
+ * Load a report as far as visible; without an id the assignment's open report, or the start of a new one. Document 3
+ * §3, §7 @throws not-found, forbidden to start one without permission
  */
 export const getAppraisal = read({
   name: "appraisals.get",

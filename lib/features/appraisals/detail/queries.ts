@@ -23,7 +23,7 @@ export const trainingsOf = (db: Executor, appraisalId: number) =>
     .where(eq(appraisalTrainings.appraisalId, appraisalId))
     .orderBy(asc(appraisalTrainings.position));
 
-/** What happened to a report, oldest first. */
+/** Select the events of a report, oldest first. */
 export const historyOf = (db: Executor, appraisalId: number) =>
   db
     .select({
@@ -39,14 +39,14 @@ export const historyOf = (db: Executor, appraisalId: number) =>
     .where(eq(appraisalEvents.appraisalId, appraisalId))
     .orderBy(asc(appraisalEvents.id));
 
-/** What a nationality is called; null where the record has none. */
+/** Return the name of a nationality; null when the record has none. */
 export async function nationalityOf(db: Executor, id: number | null): Promise<string | null> {
   if (id === null) return null;
   const [found] = await db.select({ name: lookups.name }).from(lookups).where(eq(lookups.id, id));
   return found?.name ?? null;
 }
 
-/** Who is on board of a vessel as its master now; null while nobody is. */
+/** Return the name of the master on board; null without one. */
 export async function masterOf(db: Executor, vesselId: number): Promise<string | null> {
   const [found] = await db
     .select({ name: crew.fullName })
@@ -60,7 +60,7 @@ export async function masterOf(db: Executor, vesselId: number): Promise<string |
   return found?.name ?? null;
 }
 
-/** A seafarer and the rank they sail or last sailed in: the reporting officer a head is. */
+/** Return a seafarer with the current or last rank, as reporting officer. */
 export async function officerOf(db: Executor, crewId: number, vesselId: number) {
   const [found] = await db
     .select({ name: crew.fullName, rank: positions.nameEn })
@@ -77,7 +77,10 @@ export async function officerOf(db: Executor, crewId: number, vesselId: number) 
 }
 
 type Rated = Pick<typeof appraisals.$inferSelect, "id" | "reportingOfficer" | "reportingOfficerId" | "positionId">;
-/** What the officer of a report otherwise gives its rank: mean of the averages and how many; null where there is none. The officer is who calibration counts as one. @param today yyyy-MM-dd */
+/**
+ * Return the officer's average for the same rank with the number of reports; null without any. Officers are
+ * identified as in calibration. @param today yyyy-MM-dd
+ */
 export async function otherwiseGiven(
   db: Executor,
   { id, reportingOfficer, reportingOfficerId, positionId }: Rated,

@@ -13,7 +13,7 @@ import { appraisalSpoken, course, question, score } from "../schema";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
-/** A report by its id; without one, what a new report of somebody's stay begins with: by assignment, or by seat and, where it is not the one on board, person. */
+/** A report by id. Without one, the start of a new report by assignment, or by seat and optionally seafarer. */
 export const getAppraisalInput = z.preprocess(
   (input) => {
     const body = appraisalSpoken(input) as Record<string, unknown>;
@@ -57,8 +57,9 @@ export const appraisalActions = ["submit", "update", "review", "reopen", "counte
 export type AppraisalAction = (typeof appraisalActions)[number];
 
 /**
- * The report as the documents name it. Before it is written (employeeAppraisalId null) it has what the office knows. Scores and decisions are
- * null until somebody gave them. period: the stay on board the reporting period lies in, and by how many days it may stand out.
+ * The report with its documented names. Before it is written (employeeAppraisalId null) it holds the office data;
+ * scores and decisions are null until given. period: the time on board and the tolerance of the reporting period in
+ * days.
  */
 const appraisalDetail = z.object({
   employeeAppraisalId: z.number().nullable(),
@@ -114,9 +115,9 @@ const appraisalDetail = z.object({
 });
 
 /**
- * mandatory, additional: the questions this rank is asked, of the version the report was written with (of the one in force for a new one and
- * for an upload). history: oldest first; revisions: why it was sent back, newest first. average: what this officer otherwise gives this rank,
- * for who reviews; null where there is nothing to compare.
+ * mandatory, additional: the rank's questions of the report's version (the version in force for a new one or an
+ * upload). history: oldest first. revisions: reasons of returns, newest first. average: the officer's average for
+ * this rank, for reviewers; null without comparison.
  */
 export const appraisalFound = z.object({
   appraisalDetail,

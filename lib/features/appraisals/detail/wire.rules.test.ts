@@ -10,7 +10,7 @@ const stay = {
 } as Stay;
 const known = { today: "2026-11-20", formId: 1, officer: null, master: "Hendra Wijaya" };
 
-test("a new report begins with what the office knows and with nothing that somebody must judge", () => {
+test("starts a report with office data and no ratings", () => {
   const blank = blankOnWire(stay, "Indonesia", known);
   expect(blank).toMatchObject({
     ...{ flag: "Upload", reportingStatus: "Pending Report", reviewStatus: null, vesselCrewId: 4, rankGroup: "senior" },
@@ -22,7 +22,7 @@ test("a new report begins with what the office knows and with nothing that someb
   expect(byHead).toMatchObject({ reportingOfficer: "Budi", reportingOfficerRank: "Chief Engineer" });
 });
 
-test("of who should have left the period ends on that day, of who has left on the day they did, never before it begins", () => {
+test("ends the period on the planned or actual sign-off date, never before its start", () => {
   const until = (assignment: object, leavesOn: string) =>
     blankOnWire({ ...stay, leavesOn, assignment: { ...stay.assignment, ...assignment } }, null, known)
       .reportingPeriodTo;
@@ -31,7 +31,7 @@ test("of who should have left the period ends on that day, of who has left on th
   expect(until({}, "2026-05-01")).toBe("2026-06-02");
 });
 
-test("the average of a report is the whole number that was stored", () => {
+test("returns the stored integer as average", () => {
   const row = { id: 1, averageScore: 4, reviewStatus: "Approved", flag: "Form" } as Parameters<
     typeof reportOnWire
   >[2]["row"];

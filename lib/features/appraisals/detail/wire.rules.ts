@@ -11,7 +11,7 @@ type Line = typeof appraisalLines.$inferSelect;
 type Training = typeof appraisalTrainings.$inferSelect;
 type Appraisal = typeof appraisals.$inferSelect;
 
-/** Who and where, as the record has it. */
+/** Map seafarer and vessel to documented names. */
 const aboutOnWire = ({ assignment, person, position, vessel }: Stay, nationality: string | null) => ({
   assignmentId: assignment.id,
   vesselCrewId: assignment.seatId,
@@ -54,7 +54,7 @@ const decisionsOnWire = (row: Appraisal) => ({
 
 type Written = { row: Appraisal; lines: readonly Line[]; trainings: readonly Training[] };
 
-/** A report under the documented names. */
+/** Map a report to its documented names. */
 export function reportOnWire(stay: Stay, nationality: string | null, { row, lines, trainings }: Written): Detail {
   const of = (kind: Line["kind"]) => lines.filter((line) => line.kind === kind).map(lineOnWire);
   return {
@@ -107,7 +107,7 @@ type Known = {
   master: string | null;
 };
 
-/** A report nobody has written yet, with what the office knows. @param today yyyy-MM-dd, the day it is written */
+/** Build an unwritten report from the office data. @param today yyyy-MM-dd, the date of writing */
 export function blankOnWire(stay: Stay, nationality: string | null, known: Known): Detail {
   const { assignment, vessel } = stay;
   const { today, officer, master } = known;

@@ -25,7 +25,7 @@ const now = new Date("2026-11-20T02:00:00Z");
 const outside = as(stranger, { now });
 
 test(
-  "the PDF says what the report says, with the same whole average as the call, the scale in words, reasons, annex and a code that is known",
+  "renders the report with the call's average, labelled scale, reasons, annex and a known code",
   rolledBack(async (db) => {
     const ship = await vessel(db, { name: "MV Layar Putih" });
     const stay = await aboard(db, ship, { rank: "Able Seaman", until: "2026-12-05" });
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "whatever the scores, the average is one whole number: in the answer, in the call, in every list and in the PDF",
+  "shows the same integer average in the response, the call, every list and the PDF",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const stay = await aboard(db, ship, { rank: "Able Seaman", until: "2026-12-05" });
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "on an Indonesian copy questions and courses stand in the words their version has",
+  "renders questions and courses in Indonesian from their version",
   rolledBack(async (db) => {
     const stay = await aboard(db, await vessel(db), { rank: "Able Seaman", until: "2026-12-05" });
     const admin = await person(db, "crewingadminmarine");
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "an uploaded report says where its ratings are; the seafarer fetches the own, planning too, a principal, service and another vessel not",
+  "refers to the file of an uploaded report; seafarer and planning may download it, principal, service and other vessels not",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const stay = await aboard(db, ship, { rank: "Able Seaman" });

@@ -17,8 +17,8 @@ import { generateAppraisalInput } from "./schema";
 import { inLanguage } from "./words.rules";
 
 /**
- * An Approved report as PDF, made anew each time with a code of its own, by which whoever holds it asks whether it is genuine. An export of
- * personal data: it leaves an audit entry. Document 3 §7, product 5.18 @throws not-found, rule for one that is not approved
+ * Generate an approved report as PDF with a new verification code. It exports personal data, so it leaves an audit
+ * entry. Document 3 §7, product 5.18 @throws not-found, rule for one that is not approved
  */
 export const generateAppraisal = write({
   name: "appraisals.generate",

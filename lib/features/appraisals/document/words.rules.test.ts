@@ -16,7 +16,7 @@ const version = {
   courses: [{ no: "R1", nameId: "Tali-temali" }],
 };
 
-test("lines of each kind and courses take the words of their version; what it does not know keeps its own", () => {
+test("translates lines and courses by their version and keeps unknown texts", () => {
   const own = inLanguage(detail, version, "id");
   expect(own.seafarersRatingMandatory).toEqual([
     { ...line("1"), label: "Keselamatan", name: "Bekerja aman" },

@@ -6,7 +6,10 @@ type Detail = AppraisalFound["appraisalDetail"];
 type Asked = { kind: QuestionKind; sequenceNo: number; labelId: string; questionId: string };
 type Version = { questions: readonly Asked[]; courses: readonly { no: string; nameId: string }[] };
 
-/** A report in the words its version has for this language; a published version never changes, so they are what was asked. */
+/**
+ * Translate a report with the texts of its version. A published version never changes, so these are the original
+ * questions.
+ */
 export function inLanguage(detail: Detail, { questions, courses }: Version, locale: Locale): Detail {
   if (locale !== "id") return detail;
   const lines = (kind: QuestionKind, written: Detail["seafarersRatingMandatory"]) =>

@@ -6,7 +6,7 @@ import { draftKeyOf } from "./key.rules";
 afterAll(closeDatabase);
 
 test(
-  "who writes appraisals gets their own key, and who writes none gets no key at all",
+  "returns a personal key to authors of appraisals only",
   rolledBack(async (db) => {
     const [admin, development] = [await person(db, "crewingadminmarine"), await person(db, "crewingpdemarine")];
     expect(await getDraftKey.execute(as(admin), {})).toEqual(draftKeyOf(admin.userId));

@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/operation";
 import { draftKeyOf } from "./key.rules";
 import { draftKey, getDraftKeyInput } from "./schema";
 
-/** What opens the reader's own unsent reports on the device they sit at. No query. @throws forbidden for who writes none */
+/** Return the key of the user's drafts on a device. No query. @throws forbidden for users who write no reports */
 export const getDraftKey = read({
   name: "appraisals.get-draft-key",
   access: "appraisals:write",

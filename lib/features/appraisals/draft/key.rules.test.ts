@@ -9,7 +9,7 @@ afterAll(() => {
   process.env.DATA_KEY = before;
 });
 
-test("a person's key is always the same, has 32 bytes, and is nobody else's; the owner's name gives no key away", () => {
+test("derives a stable, unique 32-byte key per user; the owner name reveals no key", () => {
   const [one, other] = [draftKeyOf(1), draftKeyOf(2)];
   expect(draftKeyOf(1)).toEqual(one);
   expect(Buffer.from(one.key, "base64url")).toHaveLength(32);
@@ -17,7 +17,7 @@ test("a person's key is always the same, has 32 bytes, and is nobody else's; the
   expect(one.key.startsWith(one.owner)).toBe(false);
 });
 
-test("another installation's keys are others", () => {
+test("derives different keys per installation", () => {
   const here = draftKeyOf(1);
   process.env.DATA_KEY = randomBytes(32).toString("base64url");
   expect(draftKeyOf(1).key).not.toBe(here.key);

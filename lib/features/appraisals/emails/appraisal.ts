@@ -24,10 +24,10 @@ type Told = {
   to: string;
   revisionReason: string | null;
 };
-/** isSelf: whom the report is about. */
+/** isSelf: the recipient is the report's seafarer. */
 export type Reader = { name: string; language: Locale; isSelf: boolean };
 
-/** The report on a screen; the seafarer's own list for whom it is about. */
+/** Return the report's address; for the seafarer their own list. */
 const hrefOf = ({ isSelf }: Reader, { vesselId, vesselCrewId, appraisalId, flag }: Told) =>
   siteUrl(
     isSelf
@@ -35,7 +35,10 @@ const hrefOf = ({ isSelf }: Reader, { vesselId, vesselCrewId, appraisalId, flag 
       : `/dashboard/appraisal/${vesselId}/crew/details?vcid=${vesselCrewId}&apprid=${appraisalId}&flag=${flag}`,
   );
 
-/** That a report was written, sent back or approved, on which stay; no score, no decision, no comment. The title names nobody. product 5.16 */
+/**
+ * Build the mail that a report was written, returned or approved. It has no scores, decisions or comments, and its
+ * title has no name. product 5.16
+ */
 export function appraisalMail(type: AppraisalMail, reader: Reader, told: Told): MailContent {
   const { name, language, isSelf } = reader;
   const t = translator(language);
@@ -60,7 +63,7 @@ export function appraisalMail(type: AppraisalMail, reader: Reader, told: Told): 
       [t("appraisals.mail.period"), `${values.from} – ${values.to}`],
       ...(isSentBack ? [[t("appraisals.mail.revisionReason"), told.revisionReason ?? ""] as [string, string]] : []),
     ],
-    // The seafarer sees a report once it is approved; before that there is nothing to open.
+    // Seafarers can open a report only after approval.
     ...(isNotice ? {} : { button: { label: t("appraisals.mail.open"), href: hrefOf(reader, told) } }),
     reason: t("appraisals.mail.reason"),
   };

@@ -1,6 +1,6 @@
 import { contentProblems } from "./contents.rules";
 
-test("a number stands once among its kind, a course once among all; both kinds have a number 1", () => {
+test("finds duplicate numbers per kind and duplicate courses; both kinds may have a number 1", () => {
   const questions = [
     { kind: "mandatory" as const, sequenceNo: 1 },
     { kind: "additional" as const, sequenceNo: 1 },

@@ -1,7 +1,7 @@
 import type { FieldError } from "@/lib/platform/errors";
 import type { WrittenCourse, WrittenQuestion } from "./schema";
 
-/** What tells two of them apart must be there once: the number of a question among its kind, of a course among all. */
+/** Find duplicate numbers: of questions per kind, of courses overall. */
 export function contentProblems(
   questions: readonly Pick<WrittenQuestion, "kind" | "sequenceNo">[],
   courses: readonly Pick<WrittenCourse, "no">[],

@@ -7,7 +7,7 @@ import { coursesOf, formInForce, questionsOf } from "../questions.queries";
 import { assertDayIsFree, lockForm, replaceContents } from "./queries";
 import { createFormInput, formChanged } from "./schema";
 
-/** Starts a version with the questions and courses of another, of the one in force where none is named. @throws not-found, invalid for a day that is taken */
+/** Start a version as a copy of another, by default the one in force. @throws not-found, invalid for a date in use */
 export const createForm = write({
   name: "appraisals.create-form",
   access: "appraisals:forms",

@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/operation";
 import { assertDraft, lockForm } from "./queries";
 import { formIdInput } from "./schema";
 
-/** Throws a draft away with its questions and courses. @throws not-found, conflict for one that changed meanwhile or is published */
+/** Delete a draft with its questions and courses. @throws not-found, conflict for a changed or published version */
 export const deleteForm = write({
   name: "appraisals.delete-form",
   access: "appraisals:forms",

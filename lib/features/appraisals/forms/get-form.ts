@@ -6,7 +6,7 @@ import { selectForms } from "./queries";
 import { formVersion, getFormInput } from "./schema";
 import { standingOf } from "./standing.rules";
 
-/** A version with all its questions and courses. @throws not-found */
+/** Load a version with its questions and courses. @throws not-found */
 export const getForm = read({
   name: "appraisals.get-form",
   access: "appraisals:forms",

@@ -3,7 +3,7 @@ import { coursesOf } from "../questions.queries";
 import { courseOptions, listCoursesInput } from "./schema";
 import { wantedForm } from "./wanted.queries";
 
-/** Courses the annex may recommend, of one category or all. Document 3 §7 @throws not-found */
+/** List the courses for the annex, of one category or all. Document 3 §7 @throws not-found */
 export const listCourses = read({
   name: "appraisals.list-courses",
   access: "appraisals:view",

@@ -5,7 +5,7 @@ import { selectForms } from "./queries";
 import { formList, listFormsInput } from "./schema";
 import { standingOf } from "./standing.rules";
 
-/** Every version of the questions and courses, the newest day first. */
+/** List all versions, newest first. */
 export const listForms = read({
   name: "appraisals.list-forms",
   access: "appraisals:forms",

@@ -15,7 +15,10 @@ async function groupOf(db: Executor, rankId: number | undefined): Promise<RankGr
   return rank && rankGroupOf(rank.level);
 }
 
-/** The questions in force, or of a version, for one group of ranks or all of them, with the scale in the reader's words. Document 3 §7 @throws not-found */
+/**
+ * List the questions of the version in force or a given one, for one rank group or all, with the scale in the user's
+ * language. Document 3 §7 @throws not-found
+ */
 export const listRatings = read({
   name: "appraisals.list-ratings",
   access: "appraisals:view",

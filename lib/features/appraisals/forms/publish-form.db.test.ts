@@ -17,7 +17,7 @@ const now = new Date("2026-11-20T02:00:00Z");
 const head = { effectiveFrom: "2026-11-01", source: "Company circular 12/2026" };
 
 test(
-  "a version starts from the one in force, is edited as a draft and published for good: from its day on its questions are asked",
+  "copies the version in force, edits and publishes it; its questions apply from its date",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"), { now });
     const before = await listRatings.execute(admin, {});
@@ -60,7 +60,7 @@ test(
 test.each([
   ["a published version", (id: number) => ({ table: "version", id })],
   ["its questions", (id: number) => ({ table: "questions", id })],
-])("the database refuses a change of %s", async (_name, of) => {
+])("refuses a change of %s in the database", async (_name, of) => {
   await rolledBack(async (db) => {
     const [form] = await db.select().from(appraisalForms).where(eq(appraisalForms.state, "published")).limit(1);
     const { table, id } = of(form?.id ?? 0);
@@ -73,7 +73,7 @@ test.each([
 });
 
 test(
-  "a day is taken once, a number stands once, a version needs a question; a draft is thrown away",
+  "refuses a date in use, duplicate numbers and an empty version; deletes a draft",
   rolledBack(async (db) => {
     const admin = as(await person(db, "superadmin"), { now });
     const { id, version } = await createForm.execute(admin, head);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "a rank is asked its questions; admins alone keep versions",
+  "returns the questions of a rank; only admins manage versions",
   rolledBack(async (db) => {
     const pde = as(await person(db, "crewingpdemarine"), { now });
     const numbers = async (rankType: string) =>

@@ -9,7 +9,10 @@ import { questionsOf } from "../questions.queries";
 import { assertDayIsFree, assertDraft, lockForm } from "./queries";
 import { formChanged, formIdInput } from "./schema";
 
-/** Puts a draft in force from its day on, for good: what is written with it keeps its questions. @throws not-found, conflict, rule without a mandatory question, invalid for a day that is taken */
+/**
+ * Publish a draft from its date on. It cannot be undone; reports keep their version's questions. @throws not-found,
+ * conflict, rule without a mandatory question, invalid for a date in use
+ */
 export const publishForm = write({
   name: "appraisals.publish-form",
   access: "appraisals:forms",

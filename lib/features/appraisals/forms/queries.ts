@@ -9,7 +9,7 @@ import type { WrittenCourse, WrittenQuestion } from "./schema";
 
 const publishers = alias(users, "publishers");
 
-/** All versions, the newest day first, a draft before what is published for the same day. */
+/** Select all versions, newest first, a draft before a published one of the same date. */
 export const selectForms = (db: Executor) =>
   db
     .select({
@@ -32,19 +32,22 @@ export const selectForms = (db: Executor) =>
     .orderBy(desc(appraisalForms.effectiveFrom), sql`${appraisalForms.state} = 'published'`, desc(appraisalForms.id))
     .limit(200);
 
-/** @throws not-found */
+/** Lock a version. @throws not-found */
 export async function lockForm(db: Transaction, id: number) {
   const [row] = await db.select().from(appraisalForms).where(eq(appraisalForms.id, id)).for("update");
   if (!row) throw notFound("appraisals.forms.notFound");
   return row;
 }
 
-/** @throws conflict for a version that is published */
+/** Check that a version is a draft. @throws conflict for a published version */
 export function assertDraft({ state }: { state: string }) {
   if (state === "published") throw new AppError("conflict", "appraisals.forms.isPublished", {}, [], "PUBLISHED");
 }
 
-/** One published version per day; whoever publishes or starts a draft comes one after the other. @throws invalid on the day */
+/**
+ * Check that no other version is published for the date. An advisory lock serializes publishing. @throws invalid on
+ * the date
+ */
 export async function assertDayIsFree(db: Transaction, effectiveFrom: string, id = 0) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('appraisal forms', 0))`);
   const taken = await db.$count(
@@ -58,7 +61,7 @@ export async function assertDayIsFree(db: Transaction, effectiveFrom: string, id
   if (taken > 0) throw invalid({ path: "effectiveFrom", message: "appraisals.forms.dayTaken" });
 }
 
-/** Puts questions and courses in the place of those a draft had. */
+/** Replace a draft's questions and courses. */
 export async function replaceContents(
   db: Transaction,
   formId: number,

@@ -9,7 +9,7 @@ import { contentProblems } from "./contents.rules";
 import { assertDayIsFree, assertDraft, lockForm, replaceContents } from "./queries";
 import { formChanged, saveFormInput } from "./schema";
 
-/** Puts all questions and courses of a draft in the place of those it had. @throws not-found, conflict, invalid with every number that is there twice */
+/** Replace all questions and courses of a draft. @throws not-found, conflict, invalid for each duplicate number */
 export const saveForm = write({
   name: "appraisals.save-form",
   access: "appraisals:forms",

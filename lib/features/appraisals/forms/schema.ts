@@ -22,7 +22,7 @@ const version = {
   standing: z.enum(standings),
   questions: z.number(),
   courses: z.number(),
-  /** Reports that were written with it. */
+  /** Number of reports written with it. */
   reports: z.number(),
   createdByName: z.string().nullable(),
   publishedByName: z.string().nullable(),
@@ -42,7 +42,7 @@ export const formVersion = z.object({
   allowedActions: z.array(z.enum(["save", "publish", "delete", "copy"])),
 });
 
-/** copyOf: the version its questions and courses start from; the one in force where none is named. */
+/** copyOf: the version to copy; by default the one in force. */
 export const createFormInput = z.object({ ...head, copyOf: z.preprocess(blankToUndefined, recordId.optional()) });
 
 const writtenQuestion = z.object({
@@ -61,7 +61,7 @@ const writtenCourse = z.object({
 });
 export type WrittenQuestion = z.output<typeof writtenQuestion>;
 export type WrittenCourse = z.output<typeof writtenCourse>;
-/** All questions and courses of a draft, in the place of those it had. */
+/** All questions and courses of a draft. They replace the stored ones. */
 export const saveFormInput = z.object({
   id: recordId,
   ...head,
@@ -72,7 +72,7 @@ export const saveFormInput = z.object({
 export const formIdInput = z.object({ id: recordId, version: seenVersion });
 export const formChanged = z.object({ id: z.number(), version: z.number() });
 
-/** rankType: the lines one group of ranks is asked; all of them without it. formId: a version, the one in force without it. */
+/** rankType: one rank group, all without it. formId: a version, by default the one in force. */
 export const listRatingsInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
@@ -100,5 +100,5 @@ export const listCoursesInput = z.preprocess(
   },
   z.object({ category: z.enum(courseCategories).optional(), formId: recordId.optional() }),
 );
-/** id and description: the names lists to choose from have. */
+/** id and description: names used by dropdowns. */
 export const courseOptions = z.array(course.extend({ id: z.string(), description: z.string() }));

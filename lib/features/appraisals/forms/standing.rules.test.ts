@@ -7,7 +7,7 @@ const versions = [
   { id: 4, state: "draft" as const, effectiveFrom: "2026-10-01" },
 ];
 
-test("the newest published version that took effect is in force; a draft never is", () => {
+test("returns the newest effective published version as in force, never a draft", () => {
   const standing = (today: string) => versions.map((version) => standingOf(version, versions, today));
   expect(standing("2026-11-20")).toEqual(["past", "in-force", "coming", "draft"]);
   expect(standing("2027-01-01")).toEqual(["past", "past", "in-force", "draft"]);

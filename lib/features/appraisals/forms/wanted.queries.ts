@@ -3,7 +3,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { formInForce, publishedForm } from "../questions.queries";
 
-/** The published version asked for, the one in force without an id. @throws not-found */
+/** Find a published version, by default the one in force. @throws not-found */
 export async function wantedForm(db: Executor, formId: number | undefined, now: Date) {
   if (formId === undefined) return formInForce(db, dayOf(now));
   const found = await publishedForm(db, formId);

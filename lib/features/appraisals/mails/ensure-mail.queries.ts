@@ -12,7 +12,7 @@ import { tellAppraisal } from "../mail.queries";
 
 type Scope = { db: Transaction; actor: Actor; audit(record: AuditRecord): void };
 
-/** Of which state a mail tells. */
+/** The review status each mail reports. */
 const stateOf: Record<AppraisalMail, ReviewStatus> = {
   AppraisalSubmitted: "WaitingForReview",
   AppraisalEmployeeNotice: "WaitingForReview",
@@ -27,7 +27,10 @@ const sentOf = (db: Transaction, type: AppraisalMail, id: number) =>
     .where(and(eq(mails.type, type), eq(mails.subjectType, "appraisal"), eq(mails.subjectId, id)))
     .orderBy(desc(mails.subjectVersion), asc(mails.id));
 
-/** Makes sure a mail of a report is on its way. @returns its ids @throws not-found, forbidden for who may neither write nor review it, rule for one that is not due */
+/**
+ * Ensure that a report's mail is queued. @returns its ids @throws not-found, forbidden without write or review
+ * permission, rule for a mail that is not due
+ */
 export async function ensureAppraisalMail(
   { db, actor, audit }: Scope,
   type: AppraisalMail,

@@ -25,7 +25,7 @@ import { updateAppraisal } from "./update-appraisal";
 afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
-/** A master who leads the vessel, and somebody of another rank who leaves soon. */
+/** Create a master who is vessel head, and a seafarer of another rank who leaves soon. */
 async function board(db: Transaction, rank = "Able Seaman", divisionId = 1) {
   const ship = await vessel(db, { divisionId });
   const master = await aboard(db, ship, { rank: "Master", fullName: "Hendra Wijaya", until: "2027-05-01" });
@@ -46,7 +46,7 @@ const fieldsOf = async (work: Promise<unknown>) =>
   );
 
 test(
-  "a head's form is stored with the questions as they were asked, waits for the review, and is told to reviewers and the seafarer without a score",
+  "stores a head's form with its questions for review, and notifies reviewers and seafarer without scores",
   rolledBack(async (db) => {
     const { stay, head, ship } = await board(db);
     const reviewer = await person(db, "crewingpdemarine");
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  "the same report sent again answers the first, changed or not, and is stored once; the key of another's report is no key",
+  "returns the first report for a repeated key and stores it once; another user's key is refused",
   rolledBack(async (db) => {
     const { stay, head } = await board(db);
     const report = await formReport(db, stay);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "every documented field is asked for by name, and every wrong line is named; lines of another rank are refused",
+  "requires every documented field and lists every invalid line; lines of another rank are refused",
   rolledBack(async (db) => {
     const { stay, head } = await board(db);
     const report = await formReport(db, stay);
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "an officer answers question 10 and no additional ones, a rating the other way round",
+  "requires question 10 of officers and additional ones of ratings",
   rolledBack(async (db) => {
     const { stay, head } = await board(db, "Chief Officer");
     const blank = await getAppraisal.execute(as(head, { now }), { vesselCrewId: stay.seat.id });
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "a report written with questions that have changed since is still accepted and keeps them; one that was never published is not",
+  "accepts a report with past questions and keeps them; unpublished ones are refused",
   rolledBack(async (db) => {
     const { stay, head } = await board(db);
     const blank = await getAppraisal.execute(as(head, { now }), { assignmentId: stay.tour.id });
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  "an uploaded report is a PDF by what it is, with the average it names; nought is none",
+  "accepts a PDF by content with its stated average; zero is none",
   rolledBack(async (db) => {
     const { stay, head } = await board(db, "Able Seaman", 2);
     expect(await fieldsOf(insertAppraisal.execute(as(head, { now }), uploadReport(stay, undefined)))).toEqual([
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  "nobody writes on themselves or on another vessel; seafarers, planning and principals write nothing",
+  "refuses reports on oneself or another vessel, and by seafarers, planning and principals",
   rolledBack(async (db) => {
     const { stay, master, head } = await board(db);
     const other = await board(db);
@@ -243,7 +243,7 @@ test(
 );
 
 test(
-  "what waits for the review does not change; an update without one that was sent back is refused",
+  "refuses an update unless the report was returned",
   rolledBack(async (db) => {
     const { stay, head } = await board(db);
     const report = await formReport(db, stay);

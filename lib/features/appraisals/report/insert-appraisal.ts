@@ -15,7 +15,9 @@ import { appraisalChanged } from "../schema";
 import { insertAppraisalInput, writtenReport } from "./schema";
 import { judged, replaceLines } from "./store.queries";
 
-/** Those who send at the same moment come one after the other: the same draft from two tabs, two reports on one stay. */
+/**
+ * Serialize concurrent writes with an advisory lock: one draft sent from two tabs, or two reports of one assignment.
+ */
 const inTurn = (db: Transaction, what: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appraisal ${what}`}, 0))`);
 
@@ -23,9 +25,9 @@ const sentBefore = async (db: Transaction, reportKey: string) =>
   (await db.select().from(appraisals).where(eq(appraisals.reportKey, reportKey)))[0];
 
 /**
- * A report on somebody's stay, on the full form or as an uploaded PDF; it waits for the review from then on. The key it was given where it was
- * written makes sending idempotent: the same key again answers the report that is there. Document 3 §4, §5, §7, product 5.5b, 5.17
- * @throws not-found for a stay the actor may not write on, rule on oneself, conflict while another report of the stay is open, invalid
+ * Create a report from the form or an uploaded PDF and submit it for review. reportKey makes it idempotent: a
+ * repeated key returns the stored report. Document 3 §4, §5, §7, product 5.5b, 5.17 @throws not-found when the
+ * assignment is not writable, rule on oneself, conflict while another report is open, invalid
  */
 export const insertAppraisal = write({
   name: "appraisals.insert",

@@ -19,7 +19,7 @@ const full = (group: RankGroup, score: Score = 4) => ({
   seafarersRatingAdditional: [] as ReturnType<typeof line>[],
 });
 
-test("what a rank is asked is enough, with the questions as they were asked", () => {
+test("accepts the rank's questions and stores them", () => {
   for (const group of rankGroups) {
     const { lines, problems, average } = judgeRatings(full(group), questions, group);
     expect([problems, average]).toEqual([[], 4]);
@@ -28,7 +28,7 @@ test("what a rank is asked is enough, with the questions as they were asked", ()
   }
 });
 
-test("lines that are not asked are refused, whatever their score: the average cannot be bent", () => {
+test("refuses other lines whatever their score", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...rankGroups),
@@ -44,7 +44,7 @@ test("lines that are not asked are refused, whatever their score: the average ca
         const sent = given.map(([no]) => no);
         const isFull = wanted.every((no) => sent.includes(no)) && sent.length === wanted.length;
         expect(judged.problems.length === 0).toBe(isFull);
-        // One rule for the screen and the call: the average of what is stored.
+        // The screen and the call use the same rule: the average of stored scores.
         expect(judged.average).toBe(
           averageOf(judged.lines.filter(({ kind }) => kind === "mandatory").map(({ score }) => score)),
         );
@@ -53,7 +53,7 @@ test("lines that are not asked are refused, whatever their score: the average ca
   );
 });
 
-test("question 10 of a rating and additional lines of an officer are refused by name", () => {
+test("names refused lines: question 10 of a rating and additional ones of an officer", () => {
   const rating = full("rating");
   rating.seafarersRatingMandatory.push(line(10, 5));
   expect(judgeRatings(rating, questions, "rating").problems).toEqual([
@@ -65,7 +65,7 @@ test("question 10 of a rating and additional lines of an officer are refused by 
   ]);
 });
 
-test("a mandatory line needs a score, a low score a comment, a line is answered once; additional ones may stay open", () => {
+test("requires mandatory scores and comments on low ones, each answered once; additional ones are optional", () => {
   const given = full("rating");
   given.seafarersRatingMandatory[0] = line(1, null);
   given.seafarersRatingMandatory[1] = line(2, 2);
@@ -93,7 +93,7 @@ test.each([
   ["backwards", { reportingPeriodFrom: "2026-11-21" }, stay, ["reportingPeriodTo"]],
   ["dated before its end", { dateOfReport: "2026-11-19" }, stay, ["dateOfReport"]],
   ["dated tomorrow", { dateOfReport: "2026-11-21" }, stay, ["dateOfReport"]],
-])("a period %s", (_name, change, of, wrong) => {
+])("refuses a period %s", (_name, change, of, wrong) => {
   expect(periodProblems({ ...dates, ...change }, of, today).map(({ path }) => path)).toEqual(wrong);
 });
 
@@ -110,7 +110,7 @@ const answers = {
   recommendationReason: null,
 };
 
-test("a No says why, in words; a Yes keeps no reason", () => {
+test("requires a reason for a No and stores none for a Yes", () => {
   expect(decisionProblems(answers)).toEqual([
     { path: "reemployInCurrentRankReason", message: "appraisals.reasonRequired" },
     { path: "promoteReason", message: "appraisals.reasonTooShort?least=5" },

@@ -8,10 +8,13 @@ import { asked, type RankGroup } from "../lines.rules";
 import type { FormReport, LineGiven, UploadReport } from "./schema";
 
 type Dated = Pick<FormReport, "dateOfReport" | "reportingPeriodFrom" | "reportingPeriodTo">;
-/** The time on board; to is null while it goes on. */
+/** The time on board. to is null while it continues. */
 type Stay = { from: string; to: string | null };
 
-/** Period from ≤ to ≤ date of report ≤ today, inside the stay on board but for three days. product 5.17 @param today yyyy-MM-dd */
+/**
+ * Check the dates: from ≤ to ≤ report ≤ today, within the time on board plus three days. product 5.17 @param today
+ * yyyy-MM-dd
+ */
 export function periodProblems(
   { dateOfReport, reportingPeriodFrom: from, reportingPeriodTo: to }: Dated,
   stay: Stay,
@@ -29,7 +32,7 @@ export function periodProblems(
 }
 
 type Answers = Pick<FormReport | UploadReport, Decision | `${Decision}Reason`>;
-/** A No says why. product 5.17 */
+/** Require a reason for each No. product 5.17 */
 export const decisionProblems = (answers: Answers): FieldError[] =>
   decisionNames.flatMap((name) => {
     const reason = answers[`${name}Reason`];
@@ -40,18 +43,18 @@ export const decisionProblems = (answers: Answers): FieldError[] =>
     return reason.length < least ? [{ path, message: messageOf("appraisals.reasonTooShort", { least }) }] : [];
   });
 
-/** A reason is kept with a No and with nothing else. Document 3 §4 */
+/** Return the reason of a No, else null. Document 3 §4 */
 export const reasonKept = (answers: Answers, name: Decision): string | null =>
   answers[name] === false ? answers[`${name}Reason`] : null;
 
 type Question = { kind: QuestionKind; sequenceNo: number; label: string; question: string };
-/** A line as it is stored: the question as it was asked. */
+/** A stored line with its question text. */
 export type Line = Question & { score: WholeScore | null; comment: string | null };
 type Judged = { lines: Line[]; problems: FieldError[] };
 
 const pathOf = { mandatory: "seafarersRatingMandatory", additional: "seafarersRatingAdditional" } as const;
 
-/** What is wrong with one answer to a question that is asked. */
+/** Check one answer to an applicable question. */
 function answerProblems(kind: QuestionKind, { score, comment }: LineGiven, path: string): FieldError[] {
   if (score === null)
     return kind === "mandatory" ? [{ path: `${path}.score`, message: "appraisals.scoreRequired" }] : [];
@@ -89,8 +92,8 @@ function judgeKind(kind: QuestionKind, given: readonly LineGiven[], questions: r
 type Ratings = Pick<FormReport, "seafarersRatingMandatory" | "seafarersRatingAdditional">;
 
 /**
- * The ratings of a report against the questions of its version: every mandatory line its rank is asked has a score, a low one a comment, and a
- * line that is not asked refuses the report, so that the average cannot be bent. Document 3 §5, product 5.17
+ * Check the ratings against the version's questions: all mandatory lines scored, low scores commented, and no other
+ * lines, so that the average is comparable. Document 3 §5, product 5.17
  */
 export function judgeRatings(
   given: Ratings,

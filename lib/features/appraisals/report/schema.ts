@@ -18,7 +18,7 @@ const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 const missing = (field: string) => `appraisals.required.${field}`;
 const day = (field: string) =>
   z.preprocess(blankToUndefined, z.string(missing(field)).meta({ format: "date" }).refine(isDay, "validation.date"));
-/** Whether somebody was told of it at all; what counts is what the record says. */
+/** Require a name in the call. The record's own value is stored. */
 const told = (field: string) => requiredText(200, missing(field));
 
 const scoreGiven = z.preprocess(blankToNull, numeric(score).nullable());
@@ -62,7 +62,7 @@ const uuid = z.preprocess(blankToUndefined, z.uuid("validation.invalid").optiona
 const fileIdOf = (value: unknown) => blankToUndefined(isRecord(value) ? value.fileId : value);
 const whose = { assignmentId: optionalId, vesselCrewId: optionalId, employeeId: optionalId };
 const common = {
-  /** Made where the report is written, new for each sending that should count; sending again with the same answers the first. */
+  /** Idempotency key, created per report. A repeated key returns the first result. */
   reportKey: uuid,
   dateOfReport: day("dateOfReport"),
   reportingPeriodFrom: day("reportingPeriodFrom"),
@@ -75,7 +75,7 @@ const common = {
   ...reasons,
 };
 
-/** The full form. formId: the questions it was written with; those in force where none is named. */
+/** The full form. formId: its question version, by default the one in force. */
 const formReport = z.object({
   flag: z.literal("Form"),
   ...common,
@@ -95,7 +95,7 @@ const formReport = z.object({
   courseRank: z.preprocess(blankToNull, z.enum(courseCategories).nullable()),
   trainingList: z.preprocess((value) => value ?? [], z.array(trainingGiven).max(100)),
 });
-/** The simple form: one PDF, and the average it comes to where it names one (0 is none). */
+/** The simple form: one PDF and its average if given (0 is none). */
 const uploadReport = z.object({
   flag: z.literal("Upload"),
   ...common,
@@ -112,7 +112,7 @@ const uploadReport = z.object({
   recommendation: decisionOrNone,
 });
 
-/** What a report is written as, where its sender does not say: with ratings it is a form. */
+/** Set the kind when the caller omits it: with ratings it is a form. */
 function written(input: unknown) {
   const body = appraisalSpoken(input) as Record<string, unknown>;
   const flag = appraisalFlags.find((known) => known === body.flag);
@@ -135,6 +135,6 @@ export const updateAppraisalInput = z.preprocess(
 export type FormReport = z.output<typeof formReport>;
 export type UploadReport = z.output<typeof uploadReport>;
 
-/** The same under the documented names, for callers. */
+/** The same requests under the documented names, for callers. */
 export const writtenReport = () => z.union([formReport.extend(whose), uploadReport.extend(whose)]);
 export const writtenUpdate = () => z.union([formReport.extend(held), uploadReport.extend(held)]);

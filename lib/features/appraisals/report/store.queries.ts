@@ -18,7 +18,7 @@ type Author = { db: Transaction; actor: Actor; now: Date };
 type Given = FormReport | UploadReport;
 type About = Pick<Stay, "assignment" | "person" | "position" | "vessel">;
 
-/** The version a report was written with. @throws invalid for one that was never published */
+/** Find the report's version. @throws invalid for an unpublished one */
 async function formOf(db: Transaction, { formId, dateOfReport }: FormReport, now: Date): Promise<number> {
   if (formId === undefined) {
     const today = dayOf(now);
@@ -29,7 +29,7 @@ async function formOf(db: Transaction, { formId, dateOfReport }: FormReport, now
   return found.id;
 }
 
-/** The uploaded PDF, by what it is and not by what it is called. @throws invalid */
+/** Take the uploaded PDF, checked by its content instead of its name. @throws invalid */
 async function fileOf(
   { db, actor }: Author,
   { documentAppraisalId: id }: UploadReport,
@@ -46,7 +46,7 @@ async function fileOf(
   return taken;
 }
 
-/** The seafarer a reporting officer is: somebody of that name who was on board of the vessel in the period. */
+/** Find the reporting officer by name among seafarers on board in the period. */
 async function officerOf(db: Transaction, given: Given, { vessel, person }: About): Promise<number | null> {
   const found = await db
     .select({ id: crew.id })
@@ -69,7 +69,7 @@ const training = (given: Given) => (given.flag === "Form" ? given.trainingList :
 
 type Written = { formId: number | null; averageScore: WholeScore | null; lines: Line[]; fileId: string | null };
 
-/** What a report says, in the form it is stored. @throws invalid with every field that is wrong */
+/** Validate a report and return it in stored form. @throws invalid for each field */
 export async function judged(author: Author, given: Given, about: About, held: string | null = null) {
   const { db, now } = author;
   const { assignment, position, person } = about;
@@ -120,7 +120,7 @@ export async function judged(author: Author, given: Given, about: About, held: s
 }
 type Judged = Awaited<ReturnType<typeof judged>>;
 
-/** Puts lines and trainings in the place of those a report had. */
+/** Replace a report's lines and trainings. */
 export async function replaceLines(db: Transaction, appraisalId: number, { lines, trainings }: Judged) {
   await db.delete(appraisalLines).where(eq(appraisalLines.appraisalId, appraisalId));
   await db.delete(appraisalTrainings).where(eq(appraisalTrainings.appraisalId, appraisalId));

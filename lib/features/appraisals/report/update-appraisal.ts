@@ -11,8 +11,8 @@ import { updateAppraisalInput, writtenUpdate } from "./schema";
 import { judged, replaceLines } from "./store.queries";
 
 /**
- * The report as it was corrected; it waits for the review again. A key that was sent before answers what it stored. What a report was written
- * as and the questions it was written with stay. Document 3 §4, §7 @throws not-found, rule while it is not sent back, conflict, invalid
+ * Update a returned report and submit it for review again. A repeated key returns the stored report; kind and
+ * questions stay. Document 3 §4, §7 @throws not-found, rule unless it was returned, conflict, invalid
  */
 export const updateAppraisal = write({
   name: "appraisals.update",

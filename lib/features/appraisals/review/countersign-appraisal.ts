@@ -6,7 +6,10 @@ import { lockReport } from "../held.queries";
 import { appraisalChanged } from "../schema";
 import { countersignAppraisalInput } from "./schema";
 
-/** That the seafarer has read the own Approved report, and what they say to it: once. @throws not-found, rule for another person's and a second time, conflict */
+/**
+ * Record once that the seafarer has read the own approved report, with a comment. @throws not-found, rule for another
+ * seafarer's report or a second time, conflict
+ */
 export const countersignAppraisal = write({
   name: "appraisals.countersign",
   access: "appraisals:countersign",

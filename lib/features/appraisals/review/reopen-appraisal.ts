@@ -11,8 +11,8 @@ import { appraisalChanged } from "../schema";
 import { reopenAppraisalInput } from "./schema";
 
 /**
- * Takes an approval back, with the reason why: the report goes to who wrote it, printed copies of it no longer count, and what the seafarer
- * said of it is said anew. product 5.5b @throws not-found, rule for one that is not approved, conflict
+ * Revoke an approval with a reason: the report returns to its author, printed copies become invalid and the
+ * seafarer's comment is cleared. product 5.5b @throws not-found, rule for one that is not approved, conflict
  */
 export const reopenAppraisal = write({
   name: "appraisals.reopen",

@@ -22,7 +22,7 @@ import { reviewAppraisal } from "./review-appraisal";
 afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
-/** A report a head wrote on a seafarer with an account. */
+/** Create a report by a vessel head on a seafarer with an account. */
 async function written(db: Transaction) {
   const ship = await vessel(db);
   const stay = await aboard(db, ship, { rank: "Able Seaman", until: "2026-12-05" });
@@ -40,7 +40,7 @@ const mailed = (db: Transaction, id: number, type: string) =>
     .orderBy(desc(mails.id));
 
 test(
-  "sent back with a reason, corrected, approved: revision and mails follow, and what is approved is final",
+  "returns, corrects and approves a report with revisions and mails; approval is final",
   rolledBack(async (db) => {
     const { id, version, head, self, report } = await written(db);
     const pde = as(await person(db, "crewingpdemarine"), { now });
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "nobody who wrote any of it reviews it, nor whom it is about; a manager and an admin may",
+  "excludes authors and the seafarer from the review; managers and admins may",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const stay = await aboard(db, ship, { until: "2026-12-05" });
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "where nobody else could review it, whoever wrote it may, and the log says so",
+  "lets the author review when no colleague can, and logs it",
   rolledBack(async (db) => {
     const stay = await aboard(db, await vessel(db), { until: "2026-12-05" });
     const author = await person(db, "crewingpdemarine");
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "two reviewers at once: the second is told who was first",
+  "tells the second of two concurrent reviewers who was first",
   rolledBack(async (db) => {
     const { id, version } = await written(db);
     const review = { employeeAppraisalId: id, version, reviewResult: "NeedRevision", reasonForRevision: "Too short" };
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "a superadmin reopens what is approved with a reason: printed copies no longer count, the seafarer speaks anew",
+  "reopens an approved report with a reason: printed copies become invalid and the seafarer may comment again",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const stay = await aboard(db, ship, { until: "2026-12-05" });
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  "the seafarer sees the own report once it is approved, countersigns and comments once, and nobody does it for them",
+  "lets the seafarer view, countersign and comment once after approval, in person only",
   rolledBack(async (db) => {
     const { id, self, head } = await written(db);
     const look = () => getAppraisal.execute(as(self, { now }), { employeeAppraisalId: id });
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  "nothing is done with a report of somebody whose data is not processed",
+  "refuses changes to a report while the seafarer's data is not processed",
   rolledBack(async (db) => {
     const { id, stay } = await written(db);
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, stay.person.id));

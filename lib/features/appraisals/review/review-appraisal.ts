@@ -9,8 +9,9 @@ import { appraisalChanged } from "../schema";
 import { reviewAppraisalInput } from "./schema";
 
 /**
- * The result of a review: approved for good, or sent back with a reason. Not by whoever wrote any of the report while a colleague could, never by whom it is about.
- * Document 3 §4, §7, product 5.5b @throws not-found, rule, conflict when it changed meanwhile
+ * Review a report: approve it, or return it with a reason. Authors are excluded while a colleague can review; the
+ * report's seafarer always is. Document 3 §4, §7, product 5.5b @throws not-found, rule, conflict on a concurrent
+ * change
  */
 export const reviewAppraisal = write({
   name: "appraisals.review",

@@ -5,7 +5,7 @@ import { appraisalSpoken } from "../schema";
 
 const reviewResults = ["Approved", "NeedRevision"] as const;
 
-/** A review's result, with the reason why it is sent back. */
+/** The result of a review, with the reason of a return. */
 export const reviewAppraisalInput = z.preprocess(
   (input) => {
     const body = asRecord(appraisalSpoken(input));
@@ -37,7 +37,7 @@ export const reopenAppraisalInput = z.preprocess(
   }),
 );
 
-/** The seafarer's word on the own report, once; comment may be empty. */
+/** The seafarer's comment on the own report, once. It may be empty. */
 export const countersignAppraisalInput = z.preprocess(
   appraisalSpoken,
   z.object({ employeeAppraisalId: recordId, comment: optionalText(1000), version: seenVersion }),

@@ -24,7 +24,10 @@ const countTab = async (
   return (await countEach(db, report, where, { total: undefined })).total ?? 0;
 };
 
-/** The vessel of a crew list, what its reports are written as, and how many rows each tab has for the reader. @throws not-found for a vessel the actor may not see */
+/**
+ * Load the vessel of a crew list, its report kind and the row count of each tab. @throws not-found for a vessel
+ * hidden from the actor
+ */
 export const getAppraisalVessel = read({
   name: "appraisals.get-vessel",
   access: "appraisals:view",

@@ -6,7 +6,7 @@ import { appraisalVesselPage, listAppraisalVesselsInput } from "./schema";
 
 const selectPage = untilWritten("appraisal vessels", keptPage(selectVessels, countVessels));
 
-/** Vessels in operation with how many of their crew leave soon, and what their reports wait for. Document 3 §2, §7 */
+/** List vessels in operation with upcoming sign-offs and pending reports. Document 3 §2, §7 */
 export const listAppraisalVessels = read({
   name: "appraisals.list-vessels",
   access: "appraisals:view",

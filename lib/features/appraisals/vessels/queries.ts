@@ -18,13 +18,13 @@ type Input = z.output<typeof listAppraisalVesselsInput>;
 
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
 
-/** People are looked up only for who may not know of all of them. */
+/** Join crew only for actors with limited visibility. */
 const ofPeople = (actor: Actor) => {
   const isSeen = unlessStopped(actor);
   return isSeen ? sql`join ${crew} on ${eq(crew.id, assignments.crewId)} and ${isSeen}` : sql``;
 };
 
-/** Per vessel: who leaves soon, and whose stay calls for a report. */
+/** Per vessel: sign-offs soon and assignments that need a report. */
 const leaving = (actor: Actor, today: string) => sql`(
   select ${assignments.vesselId}, ${counted(isReadyToLeave(today))} as ready, ${counted(callsForReport(today))} as report
   from ${schedules}
@@ -34,7 +34,7 @@ const leaving = (actor: Actor, today: string) => sql`(
   group by ${assignments.vesselId}
 ) as leaving`;
 
-/** Per vessel: which reports are open. */
+/** Per vessel: open reports. */
 const open = (actor: Actor) => sql`(
   select ${assignments.vesselId}, ${counted(sql`${appraisals.reviewStatus} = 'WaitingForReview'`)} as review,
     ${counted(sql`${appraisals.reviewStatus} = 'WaitingForRevision'`)} as revision
@@ -52,7 +52,7 @@ const narrowed = (db: Executor, actor: Actor, { filterList, divisionId, principa
     matching(db, { filterList, divisionId, principalId: principalId === undefined ? undefined : [principalId] }),
   );
 
-/** One page of vessels in operation with what their crew's reports wait for. */
+/** Select one page of vessels in operation with their pending reports. */
 export function selectVessels(db: Executor, actor: Actor, input: Input, today: string) {
   const ready = sql<number>`coalesce(leaving.ready, 0)`;
   const report = sql<number>`coalesce(leaving.report, 0)`;
@@ -79,7 +79,7 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     .orderBy(direction(key), asc(vessels.name), asc(vessels.id));
 }
 
-/** How many vessels a list has. */
+/** Count the vessels of a list. */
 export const countVessels = (db: Executor, actor: Actor, input: Input) =>
   db
     .select({ total: sql<number>`count(*)::int` })

@@ -13,8 +13,8 @@ export const listAppraisalVesselsInput = z.object({
 });
 
 /**
- * crewReadyToOffBoard: people on board who leave within 30 days, or should have left; waitingForReport: of whom nobody has reported yet, and
- * of those who have left; waitingForReview, waitingForRevision: open reports.
+ * crewReadyToOffBoard: on board and leaving within 30 days or overdue. waitingForReport: of those and of signed-off
+ * seafarers, without a report. waitingForReview, waitingForRevision: open reports.
  */
 const appraisalVesselRow = z.object({
   vesselId: z.number(),
@@ -29,7 +29,7 @@ const appraisalVesselRow = z.object({
 export const appraisalVesselPage = pageOf(appraisalVesselRow);
 
 export const appraisalVesselInput = z.object({ vesselId: recordId });
-/** flag: what a report of this vessel's division is written as. mayWrite: whether the reader may start one. */
+/** flag: how the vessel's division writes reports. mayWrite: whether the user may start one. */
 export const appraisalVesselHead = z.object({
   vesselId: z.number(),
   vesselName: z.string(),

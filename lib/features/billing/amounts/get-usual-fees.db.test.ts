@@ -10,7 +10,7 @@ afterAll(closeDatabase);
 const on = (day: string) => ({ now: new Date(`${day}T09:00:00+07:00`) });
 
 test(
-  "fee and VAT are those of the version of the day, verified before drafts, and nothing where there is none",
+  "returns fee and VAT of the day, verified before drafts, else nothing",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const asked = (day: string) => getUsualFees.execute(as(admin, on(day)), {});
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  "who sees no rates is not told them",
+  "hides fee and VAT from users without access to rates",
   rolledBack(async (db) => {
     for (const role of ["crewingplanningmarine", "crewmarine", "crewingprincipalmarine"] as const)
       await expect(getUsualFees.execute(as(await person(db, role)), {})).rejects.toMatchObject({ code: "forbidden" });

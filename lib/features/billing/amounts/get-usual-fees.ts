@@ -15,7 +15,10 @@ const usualFees = z
   .nullable();
 export type UsualFees = z.output<typeof usualFees>;
 
-/** Fee and VAT by the table of today (Asia/Jakarta), in whole per cent: what a form begins with. Null before any version, never a number of our own. One query. product 5.15.7 */
+/**
+ * Return today's fee and VAT (Asia/Jakarta) in whole per cent, as form defaults. Null before any version. One query.
+ * product 5.15.7
+ */
 export const getUsualFees = read({
   name: "billing.get-usual-fees",
   access: "rates:view",

@@ -8,7 +8,7 @@ const mostAmount = 99_999_999_999;
 const leastValue = 100;
 const mostValue = 1_000_000_000;
 
-/** What screens write with dots between the thousands. */
+/** Accept thousands separators, as screens write them. */
 const digits = (value: unknown) => (typeof value === "string" ? value.replace(/[.\s]/g, "") : value);
 const rupiah = (missing: string, number: z.ZodType<number>) =>
   z.preprocess((value) => blankToUndefined(digits(value)), numeric(number)).meta({ description: missing });
@@ -37,7 +37,7 @@ function problemsOf({ feeOption, mcuFeePercentage, mcuFeeValue }: Fee): [path: k
   return isValue && mcuFeeValue > mostValue ? [["mcuFeeValue", "billing.valueMost"]] : [];
 }
 
-/** What is left empty though the option asks for it is missing; a nought is too little. */
+/** Report required fee values that are empty; zero is reported as too small. */
 function missingOf(given: Record<string, unknown>): [string, string][] {
   const isBlank = (name: string) => blankToUndefined(given[name]) === undefined;
   if (given.feeOption === "percentage" && isBlank("mcuFeePercentage"))
@@ -45,7 +45,7 @@ function missingOf(given: Record<string, unknown>): [string, string][] {
   return given.feeOption === "value" && isBlank("mcuFeeValue") ? [["mcuFeeValue", "billing.valueRequired"]] : [];
 }
 
-/** Names without regard to the case of their letters: MCUPrice, mcuPrice. */
+/** Match field names case-insensitively: MCUPrice, mcuPrice. */
 const spoken = (names: readonly string[]) => (input: unknown) => {
   const canonical = new Map(names.map((name) => [name.toLowerCase(), name]));
   return Object.fromEntries(
@@ -63,7 +63,7 @@ const feeFields = {
 
 function checked<T extends z.ZodRawShape>(shape: T, names: readonly string[]) {
   const form = z.object(shape).check(({ value, issues }) => {
-    // The shape has the fields of the fee.
+    // The shape has the fee fields.
     for (const [path, message] of problemsOf(value as unknown as Fee))
       issues.push({ code: "custom", path: [path], message, input: value });
   });
@@ -81,16 +81,19 @@ function checked<T extends z.ZodRawShape>(shape: T, names: readonly string[]) {
 
 const feeNames = Object.keys(feeFields);
 const registerFields = { assessmentHistoryMCUId: recordId, ...feeFields };
-/** Document 3 §7: two numbers, of which one at most is not nought; feeOption says which is meant where a form has all of them; "contract" leaves the fee to the contract. */
+/**
+ * Document 3 §7: at most one of two numbers is not zero; feeOption decides when a form has all. "contract" leaves the
+ * fee to the contract.
+ */
 export const updateRegisterInput = checked(registerFields, ["assessmentHistoryMCUId", ...feeNames]);
 const planningFields = { employeePreparationMCUId: recordId, ...feeFields };
 export const updatePlanningInput = checked(planningFields, ["employeePreparationMCUId", ...feeNames]);
-/** The callers' form of both. */
+/** Request form of both calls. */
 export const writtenRegister = () => z.object(registerFields);
 export const writtenPlanning = () => z.object(planningFields);
 
 const isHold = (value: unknown) => Number(value) === 0;
-/** A price of nought waits. Document 3 §4, §5 */
+/** A price of zero means on hold. Document 3 §4, §5 */
 export const updateExpenseInput = z.preprocess(
   spoken(["price", "employeeSchedulingDocumentId", "version"]),
   z.object({

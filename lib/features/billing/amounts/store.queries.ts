@@ -26,7 +26,7 @@ type Given = {
   version?: number | undefined;
 };
 
-/** Whether there is such a check-up in the division. */
+/** Match a check-up of the division. */
 const isThere: Record<AmountKind, (scope: Scope, id: number, divisionId: number) => Promise<unknown[]>> = {
   "mcu-register": ({ db, actor }, id, divisionId) =>
     db
@@ -66,7 +66,7 @@ const told = ({ amount, feeOption, feePercentage, feeValue }: typeof billingAmou
   ...{ amount, feeOption, feePercentage, feeValue },
 });
 
-/** Enters what a check-up is billed at; in the log it stands under the check-up. @returns the version that is stored */
+/** Store the billed amount of a check-up; the audit entry is on the check-up. @returns the stored version */
 export async function storeAmount(scope: Write, kind: AmountKind, sourceId: number, given: Given): Promise<number> {
   const { db, actor, now, audit, unchanged } = scope;
   const { divisionId, userId } = personOf(actor);

@@ -20,7 +20,7 @@ const update = (actor: UserActor, id: number, price: unknown, version?: number) 
   updateExpense.execute(as(actor, { now }), { employeeSchedulingDocumentId: id, price, version });
 
 test(
-  "a price is entered, held and released; the document keeps it and its schedule's log says so",
+  "enters, holds and releases a price in the document, logged on its schedule",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id, schedule } = await travelled(db, await vessel(db));
@@ -49,7 +49,7 @@ test.each([
   [99, "billing.amountLeast"],
   [1, "billing.amountLeast"],
   [100_000_000_000, "billing.amountMost"],
-])("a price of %p is refused in words", (price, message) =>
+])("refuses a price of %p with a message", (price, message) =>
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await expect(update(finance, 1, price)).rejects.toMatchObject({ fields: [{ path: "price", message }] });
@@ -57,7 +57,7 @@ test.each([
 );
 
 test(
-  "service prices expenses too, without seeing bills; another division's is not there",
+  "lets service price expenses without access to bills, in its division only",
   rolledBack(async (db) => {
     const { id } = await travelled(db, await vessel(db));
     expect(await update(await person(db, "crewingservicemarine"), id, 500)).toMatchObject({ price: 500 });
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "what is billed with a locked month keeps its price, through every door",
+  "refuses to change the price of a locked expense through every call",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id, schedule, ...document } = await travelled(db, await vessel(db));

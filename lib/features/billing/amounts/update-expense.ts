@@ -11,8 +11,8 @@ import { write } from "@/lib/platform/operation";
 import { expenseUpdated, updateExpenseInput } from "./schema";
 
 /**
- * The price of a document of somebody's way, in whole rupiah; nought puts it on hold. The document keeps it, whatever state its schedule
- * is in. Document 3 §4, §7 @throws invalid, not-found, conflict PERIOD_LOCKED once billed, or who came first
+ * Update the price of a travel document in whole rupiah; zero puts it on hold. The document keeps it in any schedule
+ * state. Document 3 §4, §7 @throws invalid, not-found, conflict PERIOD_LOCKED once billed, or when it changed meanwhile
  */
 export const updateExpense = write({
   name: "billing.update-expense",

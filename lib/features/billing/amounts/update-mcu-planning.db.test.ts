@@ -22,7 +22,7 @@ const update = (actor: UserActor, id: number, values: object) =>
 const rowsOf = async (actor: UserActor) => (await listMcuPlanning.execute(as(actor), september)).rows;
 
 test(
-  "finance enters an amount with each fee option; the last one counts, and the log has them",
+  "stores an amount with each fee option, last one wins, and logs them",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id } = await examined(db, await vessel(db));
@@ -64,7 +64,7 @@ test.each([
   [{ feeOption: "value", mcuFeeValue: "" }, "mcuFeeValue", "billing.valueRequired"],
   [{ mcuFeeValue: 99 }, "mcuFeeValue", "billing.valueLeast"],
   [{ mcuFeeValue: 1_000_000_001 }, "mcuFeeValue", "billing.valueMost"],
-])("an amount is refused in the documented words: %o", (values, path, message) =>
+])("refuses an amount in the documented words: %o", (values, path, message) =>
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await expect(update(finance, 1, values)).rejects.toMatchObject({
@@ -82,7 +82,7 @@ test.each([
   { mcuFeeValue: 100 },
   { mcuFeeValue: 1_000_000_000 },
   { MCUPrice: 4_000 },
-])("both ends of what may be entered are taken: %o", (values) =>
+])("accepts both limits: %o", (values) =>
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id } = await examined(db, await vessel(db));
@@ -92,7 +92,7 @@ test.each([
 );
 
 test(
-  "an applicant's check-up likewise, by its own id; another division's is not there, and who may not is refused",
+  "updates an applicant's check-up by id, in its division and with the right only",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id } = await appointed(db, await applicantAt(db, "mcu"), "2026-09-10", 300);
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "what is billed with a locked month keeps its amount",
+  "refuses to change the amount of a locked check-up",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id } = await examined(db, await vessel(db));
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  "a fee of two decimals prices what is left to the contract; an own fee is whole and goes before it until it is given back",
+  "prices by the contract's decimal fee until an own whole fee replaces it",
   rolledBack(async (db) => {
     await feesInForce(db);
     const finance = await person(db, "crewingfinancemarine");

@@ -2,7 +2,10 @@ import { write } from "@/lib/platform/operation";
 import { planningUpdated, updatePlanningInput, writtenPlanning } from "./schema";
 import { storeAmount } from "./store.queries";
 
-/** The amount and fee a joiner's check-up is billed at, in whole rupiah. Document 3 §5, §7 @throws invalid, not-found, conflict PERIOD_LOCKED once billed, or who came first */
+/**
+ * Update amount and fee of a joiner's check-up in whole rupiah. Document 3 §5, §7 @throws invalid, not-found, conflict
+ * PERIOD_LOCKED once billed, or when it changed meanwhile
+ */
 export const updateMcuPlanning = write({
   name: "billing.update-mcu-planning",
   access: "billing:mcu",

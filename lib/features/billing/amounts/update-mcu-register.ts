@@ -2,7 +2,10 @@ import { write } from "@/lib/platform/operation";
 import { registerUpdated, updateRegisterInput, writtenRegister } from "./schema";
 import { storeAmount } from "./store.queries";
 
-/** The amount and fee an applicant's check-up is billed at, in whole rupiah. Document 3 §5, §7 @throws invalid, not-found, conflict PERIOD_LOCKED once billed, or who came first */
+/**
+ * Update amount and fee of an applicant's check-up in whole rupiah. Document 3 §5, §7 @throws invalid, not-found,
+ * conflict PERIOD_LOCKED once billed, or when it changed meanwhile
+ */
 export const updateMcuRegister = write({
   name: "billing.update-mcu-register",
   access: "billing:mcu",

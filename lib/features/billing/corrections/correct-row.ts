@@ -7,8 +7,9 @@ import { findInvoicedRow, proposeCorrection } from "./rows.queries";
 import { correctRowInput, rowCorrected } from "./schema";
 
 /**
- * Proposes the right amount of a row of a locked invoice: less goes on the invoice's credit note, more on its debit note, together with what
- * else is proposed for it. product 5.14 @throws not-found for a row on no locked invoice of the division, rule where it comes to that already
+ * Propose the correct amount of a locked invoice row: a decrease goes on the invoice's credit note, an increase on its
+ * debit note. product 5.14 @throws not-found for a row on no locked invoice of the division, rule when it already has
+ * that amount
  */
 export const correctRow = write({
   name: "billing.correct-row",

@@ -27,7 +27,7 @@ const decide = (actor: UserActor, noteId: number, decision: "ask" | "issue" | "e
 const read = (actor: UserActor, invoiceId: number) => getInvoice.execute(as(actor, { now }), { invoiceId });
 
 test(
-  "a row billed too high goes on a credit note, which a second person issues with a number of the month it is made in",
+  "credits an overbilled row with a note issued by a second person, numbered in its month",
   rolledBack(async (db) => {
     const { finance, other, invoiceId, rows } = await invoiced(db);
     const { noteId, kind } = await correct(finance, rows.order.id, 900_000);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "more goes on a debit note; a row that is credited whole owes nothing; a month with a note stays locked",
+  "debits an increase, clears a fully credited row, and keeps a month with notes locked",
   rolledBack(async (db) => {
     const { finance, other, invoiceId, rows } = await invoiced(db);
     const raised = await correct(finance, rows.order.id, 1_000_001);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "a late event proposes once what changes, never below nothing; finance takes rows out, and what is on no invoice proposes nothing",
+  "proposes a late event once, never below zero; finance can remove it, and nothing without an invoice",
   rolledBack(async (db) => {
     const { order, finance, other, invoiceId, rows } = await invoiced(db);
     const late = { divisionId: 1, kind: "work-order", sourceId: order.id, reason: "Left on 20 October", now } as const;
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "another division finds none of it, a manager issues and does not correct",
+  "hides notes from another division; a manager issues but does not correct",
   rolledBack(async (db) => {
     const { finance, invoiceId, rows } = await invoiced(db);
     const tanker = await person(db, "crewingfinancetanker");

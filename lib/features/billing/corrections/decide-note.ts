@@ -18,7 +18,9 @@ import { decideNoteInput, noteDecided } from "./schema";
 type Note = Awaited<ReturnType<typeof lockNote>>;
 type Scope = { db: Transaction; actor: UserActor; now: Date; byTwo: ByTwo };
 
-/** Writes the figures by what the rows come to now: another note may have been issued since. @throws rule for a reduction below nothing */
+/**
+ * Recalculate the note rows, because another note may have been issued since. @throws rule for a reduction below zero
+ */
 async function settleRows(db: Transaction, noteId: number) {
   const reached = new Map<number, number>();
   const totals: number[] = [];
@@ -64,9 +66,9 @@ const rightOf = { ask: "billing:correct", issue: "billing:issue-note" } as const
 const eitherRight = Object.values(rightOf);
 
 /**
- * Moves a note on: asks for it, issues it, or ends it before it is issued. Issued it has a number and counts in the month of that day in
- * Asia/Jakarta, whatever month its invoice is of. product 5.14
- * @throws not-found, forbidden, rule out of turn, for one's own while a colleague could issue it, and for a reduction below nothing
+ * Request, issue or discard a note. An issued note gets a number and counts in the month of that day in Asia/Jakarta.
+ * product 5.14 @throws not-found, forbidden, rule out of order, for one's own note while a colleague could issue it,
+ * and for a reduction below zero
  */
 export const decideNote = write({
   name: "billing.decide-note",

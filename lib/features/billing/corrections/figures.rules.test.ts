@@ -13,7 +13,7 @@ const terms = fc.record({
 });
 const amount = fc.integer({ min: 0, max: 99_999_999_999 });
 
-test("corrections one after the other come to what one correction does, and back to what was billed", () => {
+test("adds up successive corrections to a single one, and back to the billed amount", () => {
   fc.assert(
     fc.property(terms, amount, amount, amount, (row, first, second, third) => {
       const [one, other] = [changeOf(row, first, second), changeOf(row, second, third)];
@@ -28,7 +28,7 @@ test("corrections one after the other come to what one correction does, and back
   );
 });
 
-test("a row credited whole gives back its fixed fee too; one raised keeps it; an expense has neither fee nor VAT", () => {
+test("credits the fixed fee with the whole row, keeps it on an increase; expenses have no fee or VAT", () => {
   const fixed = { feeOption: "value", feePercentage: null, feeValue: 75_000, vatBase: "billsAfterFee" } as const;
   const row = { ...fixed, kind: "work-order", vatPercent: 12, vatTwelfths: 11 } as const;
   expect(changeOf(row, 1_000_000, 0)).toMatchObject({ amount: -1_000_000, fee: -75_000, totalBills: -1_193_250 });

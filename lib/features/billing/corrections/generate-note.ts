@@ -12,7 +12,10 @@ import { noteDocument } from "./pdf/note-document";
 import { selectNotes } from "./queries";
 import { generateNoteInput } from "./schema";
 
-/** An issued credit or debit note as PDF; an export leaves an audit entry. product 5.14, 5.18 @throws not-found, also before it is issued */
+/**
+ * Generate an issued credit or debit note as PDF, with an audit entry. product 5.14, 5.18 @throws not-found, also
+ * before it is issued
+ */
 export const generateNote = write({
   name: "billing.generate-note",
   access: "billing:view",

@@ -1,6 +1,6 @@
 import { actionsOn } from "./note-actions.rules";
 
-test("who corrects asks and takes rows out, who issues decides what was asked, and nobody changes an issued note", () => {
+test("lets correctors request and remove, issuers decide, and no one change an issued note", () => {
   const finance = { mayCorrect: true, mayIssue: true };
   const manager = { mayCorrect: false, mayIssue: true };
   const reader = { mayCorrect: false, mayIssue: false };

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/access/actor";
 import { frozenPeople } from "../sources.queries";
 import type { Note } from "./schema";
 
-/** A note of a division for a change; ended ones are gone. @throws not-found */
+/** Lock a division's note for a change; discarded ones are not found. @throws not-found */
 export async function lockNote(db: Transaction, divisionId: number, id: number) {
   const [found] = await db
     .select()
@@ -17,7 +17,7 @@ export async function lockNote(db: Transaction, divisionId: number, id: number) 
   return found;
 }
 
-/** crewIds: whose pay its rows tell of, to be recorded as read. */
+/** crewIds: people whose pay the rows reveal, for the read log. */
 export type FoundNote = Omit<Note, "allowedActions"> & {
   crewIds: number[];
   invoiceId: number;
@@ -29,7 +29,7 @@ export type FoundNote = Omit<Note, "allowedActions"> & {
 
 const nameOf = (id: SQL) => sql`(select trim(concat_ws(' ', first_name, last_name)) from users where users.id = ${id})`;
 
-/** Notes with their rows, the first written first; those that ended are gone. One query. product 5.14 */
+/** Select notes with their rows, oldest first, without discarded ones. One query. product 5.14 */
 export async function selectNotes(db: Executor, actor: Actor, where: SQL): Promise<FoundNote[]> {
   const found = await db.execute<Omit<FoundNote, "issuedAt"> & { issuedAt: number | null }>(sql`
     select note.id, note.kind, note.number, note.month::text, (extract(epoch from note.issued_at) * 1000)::float8 as "issuedAt", note.invoice_id as "invoiceId",

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { proposeCorrection } from "./rows.queries";
 
-/** A difference that was decided, or a billing month that is being locked. */
+/** A decided difference, or a billing month being locked. */
 type Which = { differenceId: number } | { periodId: number };
 
 /**
- * Proposes what pay that is taken back as a debt changes of the bill: a debt is deducted after tax and in no later bill, so the principal of
- * the locked month gets it by a note. What an adjustment takes back lowers the income of the next slip, and with it the next bill: proposed
- * besides it would be credited twice. Each difference proposes once; of a month that is not billed yet its lock does. product 5.14, 5.15.6b
+ * Propose credit notes for pay taken back as a debt, because a debt is deducted after tax and in no later bill.
+ * Adjustments lower the next bill already and would be credited twice. Each difference proposes once; for a month not
+ * billed yet its lock does. product 5.14, 5.15.6b
  */
 export async function proposeReductions(db: Transaction, which: Which, now: Date): Promise<void> {
   const asked =

@@ -6,7 +6,10 @@ import { write } from "@/lib/platform/operation";
 import { lockNote } from "./queries";
 import { correctionRemoved, removeCorrectionInput } from "./schema";
 
-/** Takes a proposed row out of its note before anybody asked for it; with the last one the note ends. product 5.14 @throws not-found, rule once it is asked for */
+/**
+ * Remove a proposed row from its note before it is requested; without rows the note ends. product 5.14 @throws
+ * not-found, rule once it is requested
+ */
 export const removeCorrection = write({
   name: "billing.remove-correction",
   access: "billing:correct",

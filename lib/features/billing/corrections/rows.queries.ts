@@ -6,7 +6,7 @@ import { keepBills } from "@/lib/features/scheduling/billed.queries";
 import { present } from "@/lib/platform/record";
 import { changeOf, type Figures, type FrozenTerms } from "./figures.rules";
 
-/** A row of a locked invoice: its terms, and its amount with every correction that was issued; waiting: by how much notes that are not yet issued change it. */
+/** A locked invoice row: its terms, and its amount with issued corrections. waiting: change by notes not issued yet. */
 type InvoicedRow = FrozenTerms & {
   rowId: number;
   invoiceId: number;
@@ -31,7 +31,7 @@ const invoiced = sql`
   ) noted on true
   where not frozen.is_released`;
 
-/** A row of a locked invoice of a division; nothing for one that is on none. One query. */
+/** Find a locked invoice row of a division; undefined when it is on no invoice. One query. */
 export async function findInvoicedRow(db: Executor, divisionId: number, key: RowKey): Promise<InvoicedRow | undefined> {
   const which =
     "rowId" in key
@@ -41,7 +41,7 @@ export async function findInvoicedRow(db: Executor, divisionId: number, key: Row
   return found;
 }
 
-/** The waiting rows of a note with what they correct as it stands by now, in the order they were written. */
+/** Return the unissued rows of a note with the current amounts they correct, oldest first. */
 export async function waitingRowsOf(db: Executor, noteId: number) {
   return db.execute<InvoicedRow & { id: number; change: number }>(sql`
     select line.id, line.amount::float8 as change, invoiced.* from billing_note_rows line
@@ -49,7 +49,7 @@ export async function waitingRowsOf(db: Executor, noteId: number) {
     where line.note_id = ${noteId} order by line.id`);
 }
 
-/** The note of an invoice that takes further rows of its kind: the proposed one, a new one where there is none. */
+/** Return the proposed note of the invoice for a kind, creating it if needed. */
 async function openNote(db: Transaction, { invoiceId, divisionId }: InvoicedRow, kind: NoteKind, by: Written) {
   const values = { divisionId, invoiceId, kind, createdAt: by.now, createdBy: by.userId };
   const [found] = await db.execute<{ id: number }>(sql`
@@ -62,7 +62,10 @@ async function openNote(db: Transaction, { invoiceId, divisionId }: InvoicedRow,
 type Written = { now: Date; userId: number | null; reason: string; cause: string | null };
 type Added = { noteId: number; noteRowId: number; kind: NoteKind; change: Figures };
 
-/** Writes a change of an invoiced row on the proposed note of its direction. @param to the right amount, other than the one it comes to with what waits */
+/**
+ * Add a change of an invoiced row to the proposed note of its direction. @param to the right amount, different from the
+ * current one
+ */
 async function addNoteRow(db: Transaction, row: InvoicedRow, to: number, by: Written): Promise<Added> {
   const change = changeOf(row, row.amount + row.waiting, to);
   const kind = change.amount < 0 ? "credit" : "debit";
@@ -77,17 +80,17 @@ async function addNoteRow(db: Transaction, row: InvoicedRow, to: number, by: Wri
   return { noteId, noteRowId: present(stored, "the row of a note").id, kind, change };
 }
 
-/** A row by its own id, or by what it bills: of a work order its id. */
+/** A row by its id, or by its source, e.g. a work order id. */
 type RowKey = { rowId: number } | { kind: BillingKind; sourceId: number };
 
 type Proposal = RowKey & {
   divisionId: number;
-  /** By how much the amount changes before fee and VAT, in whole rupiah; negative to lower it. */
+  /** Change of the amount before fee and VAT, in whole rupiah; negative for a decrease. */
   difference: number;
   reason: string;
-  /** What happened, e.g. "pay-difference:17", at most 200 characters: the same cause proposes once. */
+  /** The cause, e.g. "pay-difference:17", at most 200 characters: each cause proposes once. */
   cause?: string;
-  /** Who proposes it; nobody where a late event does. */
+  /** The proposing user; omitted for a late event. */
   userId?: number;
   now: Date;
 };
@@ -108,11 +111,11 @@ async function findCause(db: Transaction, cause: string): Promise<Proposed | und
 }
 
 /**
- * Proposes a correction of a record that stands on a locked invoice, as a row of that invoice's credit or debit note; finance asks for the
- * note and a second person issues it. Fee and VAT follow by the terms the row was billed by. Runs in the caller's transaction and waits for
- * who locks or unlocks a month; leaves no audit entry of its own. A reduction is cut to what the row still comes to. product 5.14
- * @returns the row of the note with the difference that was taken, the first one where this cause proposed before; null where the record
- * is on no locked invoice (then its month or the next one bills it) or nothing is left to change
+ * Propose a correction of a record on a locked invoice as a credit or debit note row; finance requests it and a second
+ * person issues it. Fee and VAT follow the billed terms. Runs in the caller's transaction, waits for month locks, and
+ * writes no audit entry. A decrease is limited to the remaining amount. product 5.14 @returns the note row with the
+ * accepted difference, the first one if this cause proposed before; null when the record is on no locked invoice or
+ * nothing changes
  */
 export async function proposeCorrection(db: Transaction, proposal: Proposal): Promise<Proposed | null> {
   const { divisionId, difference, now, reason, cause = null, userId = null } = proposal;

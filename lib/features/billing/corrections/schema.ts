@@ -5,7 +5,7 @@ import { blankToUndefined, numeric, recordId, requiredText, whenBlank } from "@/
 const mostAmount = 99_999_999_999;
 const digits = (value: unknown) => (typeof value === "string" ? value.replace(/[.\s]/g, "") : value);
 
-/** invoiceRowId: the row of a locked invoice; amount: what it should have been billed at, in whole rupiah, nought for not at all. */
+/** invoiceRowId: row of a locked invoice; amount: the correct amount in whole rupiah, zero for none. */
 export const correctRowInput = z.object({
   invoiceRowId: recordId,
   amount: z.preprocess(
@@ -24,12 +24,12 @@ export const rowCorrected = z.object({ noteId: z.number(), kind: z.enum(noteKind
 export const removeCorrectionInput = z.object({ noteRowId: recordId });
 export const correctionRemoved = z.object({ noteId: z.number(), rows: z.number() });
 
-/** ask: for a second person; issue: by that person, which numbers it; end: refuse it or take it back. */
+/** ask: request a second person; issue: that person issues and numbers it; end: discard it. */
 export const decideNoteInput = z.object({ noteId: recordId, decision: z.enum(["ask", "issue", "end"]) });
 export const noteDecided = z.object({ noteId: z.number(), number: z.string().nullable() });
 export const generateNoteInput = z.object({ noteId: recordId });
 
-/** In whole rupiah, negative where it lowers. */
+/** In whole rupiah, negative for a decrease. */
 const figures = {
   amount: z.number(),
   fee: z.number(),
@@ -39,7 +39,10 @@ const figures = {
 };
 export const noteActions = ["ask", "issue", "end", "remove"] as const;
 
-/** A note of an invoice with the rows it corrects; month: the one it counts in. isProposed: nobody wrote a row of it, a late event did. */
+/**
+ * An invoice's note with the rows it corrects; month: the one it counts in. isProposed: created by a late event,
+ * without an author.
+ */
 export const note = z.object({
   id: z.number(),
   kind: z.enum(noteKinds),

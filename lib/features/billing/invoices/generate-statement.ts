@@ -7,7 +7,7 @@ import { statementTable } from "./excel/statement-table";
 import { readStatement } from "./read-statement.queries";
 import { statementInput } from "./schema";
 
-/** A principal's statement as Excel, as the page shows it; an export leaves an audit entry. product 5.14, 5.18 @throws not-found */
+/** Generate a principal's statement as Excel, with an audit entry. product 5.14, 5.18 @throws not-found */
 export const generateStatement = write({
   name: "billing.generate-statement",
   access: "billing:view",

@@ -12,7 +12,7 @@ import { paymentsOf } from "../payments/queries";
 import { findInvoice, readInvoiceRows } from "./queries";
 import { getInvoiceInput, invoice } from "./schema";
 
-/** Notes a party to them leaves to a colleague who could issue them, by their ids. */
+/** Return ids of notes that the author must leave to an available colleague. */
 async function leftToColleagues(
   db: Executor,
   { divisionId, userId }: { divisionId: number; userId: number },
@@ -25,7 +25,10 @@ async function leftToColleagues(
   return new Set(isLeft ? own.map(({ id }) => id) : []);
 }
 
-/** An invoice of a locked month of the actor's division, a page of its rows, its notes, payments and what is left to pay. Four queries, and the record of whose pay was read. product 5.14 @throws not-found */
+/**
+ * Return an invoice of a locked month with a page of rows, notes, payments and balance. Four queries including the read
+ * log. product 5.14 @throws not-found
+ */
 export const getInvoice = read({
   name: "billing.get-invoice",
   access: "billing:view",

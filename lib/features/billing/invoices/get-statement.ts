@@ -2,7 +2,10 @@ import { read } from "@/lib/platform/operation";
 import { readStatement } from "./read-statement.queries";
 import { statement, statementInput } from "./schema";
 
-/** What a principal owes and why: its invoices, notes, payments and tax withheld of some days, with the balance before and after. Two queries. product 5.14 @throws not-found */
+/**
+ * Return a principal's statement of a period: invoices, notes, payments, tax withheld, and balances. Two queries.
+ * product 5.14 @throws not-found
+ */
 export const getStatement = read({
   name: "billing.get-statement",
   access: "billing:view",

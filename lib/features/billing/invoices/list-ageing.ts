@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { readAgeing } from "./queries";
 import { ageing, ageingBuckets } from "./schema";
 
-/** What every principal of the actor's division owes by how old its invoices are, with the sums. One query. product 5.14 */
+/** List what principals owe by invoice age, with totals. One query. product 5.14 */
 export const listAgeing = read({
   name: "billing.list-ageing",
   access: "billing:view",

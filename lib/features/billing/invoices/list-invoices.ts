@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/operation";
 import { readInvoices } from "./queries";
 import { invoicePage, listInvoicesInput } from "./schema";
 
-/** Invoices of the actor's division by what is left to pay, a page of them with the sum of their balances. One query. product 5.14 */
+/** List invoices by balance, one page with the sum of balances. One query. product 5.14 */
 export const listInvoices = read({
   name: "billing.list-invoices",
   access: "billing:view",

@@ -10,7 +10,7 @@ import { statementDocument } from "./pdf/statement-document";
 import { readStatement } from "./read-statement.queries";
 import { statementInput } from "./schema";
 
-/** A principal's statement as PDF on the letterhead; an export leaves an audit entry. product 5.14, 5.18 @throws not-found */
+/** Generate a principal's statement as PDF on letterhead, with an audit entry. product 5.14, 5.18 @throws not-found */
 export const printStatement = write({
   name: "billing.print-statement",
   access: "billing:view",

@@ -24,7 +24,7 @@ type FoundInvoice = {
 const standing = sql`${invoiceState} as state, tax_invoice_number as "taxInvoiceNumber", withheld::float8, withheld_on::text as "withheldOn",
   paid::float8, paid_on::text as "paidOn", balance::float8`;
 
-/** An invoice of a division; nothing for one of another, and for one whose month is open again. One query. */
+/** Find a division's invoice; undefined for another division or an unlocked month. One query. */
 export async function findInvoice(db: Executor, divisionId: number, id: number): Promise<FoundInvoice | undefined> {
   const [found] = await db.execute<FoundInvoice>(sql`
     select id, number, month::text, dated::text, principal_id as "principalId", principal_name as principal, period_id as "periodId", rows,
@@ -36,7 +36,7 @@ export async function findInvoice(db: Executor, divisionId: number, id: number):
 
 type Rows = { rows: (InvoiceRow & { crewId: number | null })[]; total: number };
 
-/** A page of an invoice's rows, by kind, vessel and name. One query. */
+/** Read a page of invoice rows, by kind, vessel and name. One query. */
 export async function readInvoiceRows(
   db: Executor,
   actor: Actor,
@@ -65,7 +65,10 @@ export async function readInvoiceRows(
 
 type Listed = { rows: ListedInvoice[]; total: number; balance: number; counts: Record<ListInvoices["tab"], number> };
 
-/** A page of a division's invoices, the newest first, with how many each tab has and what its own owe. One query. @param today calendar day in Asia/Jakarta */
+/**
+ * Read a page of invoices, newest first, with tab counts and the tab's balance. One query. @param today calendar day in
+ * Asia/Jakarta
+ */
 export async function readInvoices(
   db: Executor,
   divisionId: number,
@@ -104,7 +107,7 @@ export async function readInvoices(
   return { rows, balance, counts, total: counts[tab] };
 }
 
-/** What each principal owes by the age of its invoices, the largest first. One query. @param today calendar day in Asia/Jakarta */
+/** Read what each principal owes by invoice age, largest first. One query. @param today calendar day in Asia/Jakarta */
 export async function readAgeing(db: Executor, divisionId: number, today: string): Promise<Ageing["rows"]> {
   const days = sql`${today}::date - dated`;
   const sum = (when: SQL) => sql`coalesce(sum(balance) filter (where ${when}), 0)::float8`;
@@ -125,7 +128,9 @@ type Moved = {
   amount: number;
 };
 
-/** Everything that made a principal owe more or less up to a day, the first first: invoices, notes, payments and tax withheld. One query. */
+/**
+ * Read a principal's account movements up to a day, oldest first: invoices, notes, payments, tax withheld. One query.
+ */
 export const readMoves = (db: Executor, divisionId: number, principalId: number, to: string): Promise<Moved[]> =>
   db.execute<Moved>(sql`
     with invoiced as materialized (

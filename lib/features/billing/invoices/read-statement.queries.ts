@@ -12,7 +12,7 @@ import { statedFrom } from "./statement.rules";
 
 type Scope = { db: Executor; actor: Actor; now: Date };
 
-/** The statement of a principal of the actor's division. Two queries. @throws not-found */
+/** Read a principal's statement. Two queries. @throws not-found */
 export async function readStatement(
   { db, actor, now }: Scope,
   { principalId, ...asked }: z.output<typeof statementInput>,

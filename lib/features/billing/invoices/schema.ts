@@ -9,7 +9,7 @@ export const getInvoiceInput = z.object({ ...listInput(50), invoiceId: recordId 
 export type GetInvoice = z.output<typeof getInvoiceInput>;
 
 const words = z.string().nullable();
-/** corrected: what its amount comes to with the notes that were issued. In whole rupiah. */
+/** corrected: amount including issued notes. Whole rupiah. */
 const row = z.object({
   id: z.number(),
   kind: z.enum(billingKinds),
@@ -33,7 +33,7 @@ const payment = z.object({
   note: words,
   by: words,
 });
-/** In whole rupiah; balance: what is left to pay, negative where too much was paid. */
+/** Whole rupiah; balance: what is left to pay, negative when overpaid. */
 const standing = {
   state: z.enum(invoiceStates),
   taxInvoiceNumber: words,
@@ -44,7 +44,7 @@ const standing = {
   balance: z.number(),
 };
 
-/** An invoice of a locked month: its rows a page at a time, its notes, and what is owed by it in whole rupiah. month: its first day. */
+/** An invoice of a locked month: a page of rows, notes and balance in whole rupiah. month: its first day. */
 export const invoice = pageOf(row).extend({
   id: z.number(),
   number: z.string(),
@@ -56,7 +56,7 @@ export const invoice = pageOf(row).extend({
   totalBills: z.number(),
   notesTotal: z.number(),
   ...standing,
-  /** Of the tax fields; 0 while nobody entered them. */
+  /** Version of the tax fields; 0 before they are entered. */
   version: z.number(),
   payments: z.array(payment),
   notes: z.array(note),
@@ -64,7 +64,7 @@ export const invoice = pageOf(row).extend({
 });
 export type Invoice = z.output<typeof invoice>;
 
-/** due: with something left to pay. notes: with notes that are proposed or wait to be issued. */
+/** due: with a balance. notes: with proposed or requested notes. */
 const invoiceTabs = ["due", "paid", "notes", "all"] as const;
 export const listInvoicesInput = z.object({ ...listInput(10), tab: z.enum(invoiceTabs).default("due") });
 export type ListInvoices = z.output<typeof listInvoicesInput>;
@@ -78,7 +78,7 @@ const listed = z.object({
   totalBills: z.number(),
   notesTotal: z.number(),
   ...standing,
-  /** Notes that are proposed or wait to be issued. */
+  /** Proposed or requested notes. */
   waitingNotes: z.number(),
   /** Days since its date, today in Asia/Jakarta. */
   days: z.number(),
@@ -89,7 +89,7 @@ export const invoicePage = pageOf(listed).extend({
   balance: z.number(),
 });
 
-/** What each principal owes by how many days its invoices are old, in whole rupiah. */
+/** Balances of each principal by invoice age in days, in whole rupiah. */
 export const ageingBuckets = ["to30", "to60", "to90", "over90"] as const;
 const buckets = { to30: z.number(), to60: z.number(), to90: z.number(), over90: z.number(), balance: z.number() };
 export const ageing = z.object({
@@ -107,10 +107,10 @@ const dayOrUnsaid = z.preprocess(
     .meta({ format: "date" })
     .optional(),
 );
-/** from, to: first and last day in Asia/Jakarta; unsaid from the first of January to today. */
+/** from, to: first and last day in Asia/Jakarta; by default 1 January to today. */
 export const statementInput = z.object({ principalId: recordId, from: dayOrUnsaid, to: dayOrUnsaid });
 const lineKinds = ["invoice", "credit", "debit", "payment", "withheld"] as const;
-/** amount: what the line adds to what is owed, negative where it lowers it; balance: what is owed after it. */
+/** amount: change of the balance, negative when it falls; balance: after the line. */
 const line = z.object({
   day: z.string(),
   kind: z.enum(lineKinds),

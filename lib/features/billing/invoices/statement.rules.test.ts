@@ -4,7 +4,7 @@ const move = (day: string, amount: number) => ({
   ...{ day, amount, kind: "invoice" as const, number: "INV/M/2026/10/0001", invoiceId: 1, note: null },
 });
 
-test("what came before the first day is the opening balance, and every line says what is owed after it", () => {
+test("sums earlier movements as opening balance, with a running balance per line", () => {
   const moves = [move("2025-12-03", 900), move("2025-12-30", -400), move("2026-01-01", 250), move("2026-02-01", -750)];
   const { opening, lines, closing } = statedFrom(moves, "2026-01-01");
   expect(opening).toBe(500);

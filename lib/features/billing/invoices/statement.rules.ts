@@ -2,7 +2,10 @@ import type { Statement } from "./schema";
 
 type Move = Omit<Statement["lines"][number], "balance">;
 
-/** A statement's lines with what is owed after each: what came before the first day is its opening balance. product 5.14 @param moves in order of their days */
+/**
+ * Build statement lines with running balances; earlier movements form the opening balance. product 5.14 @param moves in
+ * order of day
+ */
 export function statedFrom(moves: readonly Move[], from: string) {
   let balance = 0;
   const lines: Statement["lines"] = [];

@@ -7,7 +7,7 @@ import { getNewestMonth } from "./get-newest-month";
 afterAll(closeDatabase);
 
 test(
-  "billing opens on the newest month with rows of any kind, never on one to come, and on the present one where there is none",
+  "opens the newest month with rows of any kind, never a future one, else the current one",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const newest = async (day: string) =>

@@ -5,7 +5,10 @@ import { addMonths, dayOf } from "@/lib/platform/calendar/dates";
 import { monthOf, partsOf } from "@/lib/features/ujbm/month.rules";
 import { read } from "@/lib/platform/operation";
 
-/** The newest month of the actor's division that has rows of any kind, the present one in Asia/Jakarta at the latest, and where there is none; billing opens on it. One query. product 5.14 */
+/**
+ * Return the newest month with rows of any kind, at most the current one in Asia/Jakarta, also the default. Billing
+ * opens there. One query. product 5.14
+ */
 export const getNewestMonth = read({
   name: "billing.get-newest-month",
   access: "billing:view",

@@ -17,7 +17,7 @@ afterAll(closeDatabase);
 const september = { month: 9, year: 2026 };
 
 test(
-  "expenses have the day of their way and no fee or VAT; what is on hold stands apart",
+  "lists expenses by travel day without fee or VAT, with held ones separate",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id: principalId } = await principal(db);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "victualing is what closed months of UJBM paid, with the fee and VAT of the contract; a tanker has none",
+  "lists victualing of closed UJBM months with the contract's fee and VAT; Tanker has none",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id: principalId } = await principal(db);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "a work order is billed once it is locked, at the slip's income and, unless the settings say otherwise, the employer's JHT and JP",
+  "bills a locked work order at slip income plus, by setting, employer JHT and JP",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancetanker");
     const { id: principalId } = await principal(db, 2);
@@ -97,7 +97,7 @@ test(
         set: { billsPension: false },
       });
     expect((await list()).rows).toMatchObject([{ amount: 9_772_673 }]);
-    // Whose pay was read has been put on record before, once in an hour.
+    // The read log was written before; it is written once per hour.
     expect(await countQueries(db, list)).toBe(2);
     const reads = await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, crewId));
     expect(reads).toMatchObject([{ userId: finance.userId, fieldClass: "payroll" }]);

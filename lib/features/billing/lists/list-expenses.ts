@@ -3,7 +3,7 @@ import { billsPageOf, expenseRow, listBillsInput } from "../schema";
 import { expenseOf } from "../wire.rules";
 import { billsPage } from "./read-page.queries";
 
-/** What was paid for people's ways, by the day of the way; on hold where hold is asked for. Two queries. Document 3 §7, product 5.14 */
+/** List travel expenses of a month by travel day; on hold if requested. Two queries. Document 3 §7, product 5.14 */
 export const listExpenses = read({
   name: "billing.list-expenses",
   access: "billing:view",

@@ -48,7 +48,7 @@ test.each([
 );
 
 test(
-  "without a contract in force on the month's last day the usual terms bill, and the row says so",
+  "uses the usual terms without a contract on the month's last day, and reports it",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id: principalId } = await principal(db);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "a contract that ran out before the month's end leaves its place to the next; of two in force neither prices, and both are named",
+  "replaces an ended contract by the next; two active ones price nothing and are named",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id: principalId } = await principal(db);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "a row without an amount stands first and counts as nothing; one of a plan that was called off is not there, unless it was done",
+  "lists rows without amount first and without value; cancelled plans only when done",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const ship = await vessel(db);
@@ -114,7 +114,7 @@ const fees = fc.oneof(
 );
 
 test(
-  "the figures of the list are those of the rule, row by row, and the summary is their sum",
+  "matches list figures with the rule, row by row, and their sum",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const [one, other] = [await principal(db), await principal(db)];
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  "a page, a keyword and an order are the server's; a keyword under three letters is none; page is pageNumber",
+  "pages, searches and sorts on the server; ignores short keywords; accepts page as pageNumber",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const [laut, darat] = [await vessel(db, { name: "MV Laut_Biru" }), await vessel(db, { name: "MV LautxBiru" })];
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  "each division has its own; who may not see bills is refused, and a stopped person is not named",
+  "restricts bills by division and right, and hides stopped people",
   rolledBack(async (db) => {
     await examined(db, await vessel(db, { name: "MV Marine" }), { name: "Agus" });
     const { crewId } = await examined(db, await vessel(db, { divisionId: 2 }), { name: "Tono" });
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  "a list is two queries",
+  "reads a list in two queries",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await examined(db, await vessel(db));

@@ -16,7 +16,7 @@ const list = (actor: UserActor, month = 9) =>
   listMcuRegister.execute(as(actor), { month, year: 2026, pageSize: 200 }).then(({ rows }) => rows);
 
 test(
-  "an applicant's check-up is billed in the month of its appointment at the price of the result; the screening's vessel says to whom",
+  "bills an applicant's check-up in its appointment month at the result's price, to the screening's vessel",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id: principalId } = await principal(db);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "an appointment that was moved is billed where it went, a retake besides the first; one that was cancelled nowhere",
+  "bills a moved appointment at its new date, retakes separately, cancelled ones never",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const moved = await applicantAt(db, "mcu");
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "a vessel nobody knows is named and has no principal; an applicant whose processing is stopped is not named",
+  "names an unknown vessel without principal, and hides stopped applicants",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const applicant = await applicantAt(db, "mcu");

@@ -3,7 +3,7 @@ import { billsPageOf, registerRow, listBillsInput } from "../schema";
 import { registerOf } from "../wire.rules";
 import { billsPage } from "./read-page.queries";
 
-/** Check-ups of applicants by the day of the appointment, a page of a month's. Two queries. Document 3 §7, product 5.14 */
+/** List applicants' check-ups of a month by appointment day. Two queries. Document 3 §7, product 5.14 */
 export const listMcuRegister = read({
   name: "billing.list-mcu-register",
   access: "billing:view",

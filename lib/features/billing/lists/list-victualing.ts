@@ -3,7 +3,7 @@ import { billsPageOf, victualingRow, listBillsInput } from "../schema";
 import { victualingOf } from "../wire.rules";
 import { billsPage } from "./read-page.queries";
 
-/** What vessels got for provisions in a month of UJBM that is closed; Marine only. Two queries. Document 3 §7, product 5.14 */
+/** List provisions of a closed UJBM month; Marine only. Two queries. Document 3 §7, product 5.14 */
 export const listVictualing = read({
   name: "billing.list-victualing",
   access: "billing:view",

@@ -3,7 +3,7 @@ import { billsPageOf, listBillsInput, workOrderRow } from "../schema";
 import { workOrderOf } from "../wire.rules";
 import { billsPage } from "./read-page.queries";
 
-/** Locked work orders of a month, one per person, a page of them. Two queries, and the record of whose pay was read. Document 3 §7, product 5.14 */
+/** List locked work orders of a month, one per person. Two queries, and the read log. Document 3 §7, product 5.14 */
 export const listWorkOrders = read({
   name: "billing.list-work-orders",
   access: "billing:view",

@@ -10,7 +10,7 @@ import { divisionSeen, headOf, headOfNone, type Head } from "../queries";
 import type { billingActions, ListBills } from "../schema";
 import { payShown, readBills } from "../view.queries";
 
-/** What stands against locking a month that is over, for who may lock; of one that lasts nobody asks. */
+/** Return why a past month may not be locked, for those who may lock; current months have no reason. */
 function refusalOf(actor: Actor, { month, periodId, locked, start, fees }: Head, today: string) {
   const isAsked = periodId === null && can(actor, "billing:lock") && month < monthOf(today);
   return isAsked ? lockRefusal(month, { today, locked, start, isVerified: fees?.isVerified === true }) : null;
@@ -33,7 +33,10 @@ function actionsOf(actor: Actor, head: Head, today: string) {
 
 type Scope = { db: Executor; actor: Actor; now: Date };
 
-/** A page of a month's bills of one kind with their sums; another division's are not there. Two queries, and the record of whose pay was read. Document 3 §7, product 5.14 */
+/**
+ * Return a page of one kind of bills with sums; empty for another division. Two queries, and the read log. Document 3
+ * §7, product 5.14
+ */
 export async function billsPage<R>(
   { db, actor, now }: Scope,
   kind: BillingKind,

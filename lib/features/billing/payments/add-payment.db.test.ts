@@ -32,7 +32,7 @@ const pay = (actor: UserActor, invoiceId: number, amount: number, paidOn = "2026
 const read = (actor: UserActor, invoiceId: number) => getInvoice.execute(as(actor, { now }), { invoiceId });
 
 test(
-  "an invoice is open, partly paid, paid by payments, tax withheld and notes; never more than is left, and not in the future",
+  "marks an invoice open, partly paid or paid; refuses overpayment and future days",
   rolledBack(async (db) => {
     const { finance, other, invoiceId, rows } = await invoiced(db);
     expect(await read(finance, invoiceId)).toMatchObject({ state: "open", balance: 2_098_800, paidOn: null });
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "the list, the ageing list and the statement of a principal agree on page, sheet and paper",
+  "agrees in list, ageing and statement on page, sheet and PDF",
   rolledBack(async (db) => {
     const { finance, other, invoiceId, number, principal, rows } = await invoiced(db);
     await pay(finance, invoiceId, 1_000_000);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "reminders are off until somebody turns them on, go once per step, to the principal or to finance, and end with the balance",
+  "sends reminders once per step when enabled, to principal or finance, until paid",
   rolledBack(async (db) => {
     const { finance, invoiceId, number, principal } = await invoiced(db);
     await db.update(principals).set({ email: "billing@principal.test" }).where(eq(principals.id, principal.id));

@@ -9,7 +9,10 @@ import { present } from "@/lib/platform/record";
 import { lockBalance } from "../balance.queries";
 import { addPaymentInput, paymentAdded } from "./schema";
 
-/** Records money received for an invoice of a locked month. product 5.14 @throws not-found, invalid for a day to come, rule for more than is left of it */
+/**
+ * Record a payment received for an invoice of a locked month. product 5.14 @throws not-found, invalid for a future day,
+ * rule for more than the balance
+ */
 export const addPayment = write({
   name: "billing.add-payment",
   access: "billing:payments",

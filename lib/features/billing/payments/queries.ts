@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 
 type Payment = { id: number; paidOn: string; amount: number; note: string | null; by: string | null };
 
-/** What was received for an invoice, the first first; what was taken back is left out. One query. */
+/** List an invoice's payments, oldest first, without removed ones. One query. */
 export const paymentsOf = (db: Executor, invoiceId: number) =>
   db.execute<Payment>(sql`
     select payment.id, payment.paid_on::text as "paidOn", payment.amount::float8, payment.note,

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { paymentRemoved, removePaymentInput } from "./schema";
 
-/** Takes back a payment that was entered by mistake; it stays on record with its reason in the log. product 5.14 @throws not-found */
+/** Remove a payment entered by mistake; the row and the reason stay on record. product 5.14 @throws not-found */
 export const removePayment = write({
   name: "billing.remove-payment",
   access: "billing:payments",

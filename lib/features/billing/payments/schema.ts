@@ -25,7 +25,7 @@ const rupiah = (least: number) =>
       .max(mostAmount, "billing.amountMost"),
   );
 
-/** paidOn: the day the money came in, in Asia/Jakarta; amount: whole rupiah, as it came in. */
+/** paidOn: day received, in Asia/Jakarta; amount: whole rupiah. */
 export const addPaymentInput = z.object({
   invoiceId: recordId,
   paidOn: z.preprocess(blankToUndefined, day),
@@ -37,7 +37,7 @@ export const paymentAdded = z.object({ paymentId: z.number(), balance: z.number(
 export const removePaymentInput = z.object({ paymentId: recordId, reason: requiredText(500) });
 export const paymentRemoved = z.object({ paymentId: z.number() });
 
-/** withheld: PPh 23 the principal kept, in whole rupiah, with the day of its slip where there is any. */
+/** withheld: PPh 23 the principal kept, in whole rupiah, with the day of its certificate if any. */
 export const updateTaxesInput = z
   .object({
     invoiceId: recordId,

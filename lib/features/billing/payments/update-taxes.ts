@@ -10,7 +10,10 @@ import { present } from "@/lib/platform/record";
 import { lockBalance } from "../balance.queries";
 import { taxesUpdated, updateTaxesInput } from "./schema";
 
-/** The number of an invoice's tax invoice, and PPh 23 the principal withheld of it, which lowers what is left to pay. product 5.14 @throws not-found, rule for more than is left, conflict who came first */
+/**
+ * Update an invoice's tax invoice number and withheld PPh 23, which lowers the balance. product 5.14 @throws not-found,
+ * rule for more than the balance, conflict when it changed meanwhile
+ */
 export const updateTaxes = write({
   name: "billing.update-taxes",
   access: "billing:payments",

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 
-/** Whether a note corrects an invoice of a month, issued or waiting, or money or tax of it was entered: its rows stay what was corrected and paid. One query. @param month its first day */
+/**
+ * Whether an invoice of the month has notes, payments or tax entries, which block an unlock. One query. @param month
+ * its first day
+ */
 export async function hasFollowed(db: Transaction, { divisionId, month }: { divisionId: number; month: string }) {
   const [found] = await db.execute(sql`
     select 1 from billing_invoices invoice

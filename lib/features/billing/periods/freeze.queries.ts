@@ -9,16 +9,16 @@ import { invoiceNumber } from "../rules";
 
 const scheduler = { kind: "scheduler" } as const;
 
-/** What is billed: rows that have an amount; a price of nought waits. */
+/** Match billable rows: with an amount; a price of zero is on hold. */
 const isBilled = (kind: BillingKind) => (kind === "expenses" ? sql`bill.amount > 0` : sql`bill.amount is not null`);
 
-/** Every row of an open month, whoever may see its person. */
+/** Select every row of an open month, independent of visibility. */
 const draftOf = (kind: BillingKind, { divisionId, month, locked, start, fees }: Head): SQL =>
   openBills(kind, { actor: scheduler, divisionId, month, fees, ...windowOf(month, locked, start) });
 
 const drafts = (head: Head) => billingKinds.map((kind) => ({ kind, bills: draftOf(kind, head) }));
 
-/** Writes what is billed with a month down for good: in one statement, so that every kind sees the same contracts. */
+/** Freeze the billed rows of a month in one statement, so that every kind sees the same contracts. */
 export async function freezeRows(db: Transaction, head: Head, periodId: number) {
   const billed = drafts(head).map(
     ({ kind, bills }) => sql`select ${kind}::text as kind, bill.* from (${bills}) bill where ${isBilled(kind)}`,
@@ -43,7 +43,7 @@ export async function freezeRows(db: Transaction, head: Head, periodId: number) 
   return sum ?? { rows: 0, totalBills: 0 };
 }
 
-/** A number for every principal of a locked month; who has one of an earlier lock keeps it. @returns the numbers, in their order */
+/** Number the invoices of a locked month; numbers of an earlier lock are kept. @returns the numbers in order */
 export async function numberInvoices(
   db: Transaction,
   { divisionId, month }: Head,
@@ -93,7 +93,7 @@ type Previewed = {
   principals: number[];
 };
 
-/** What a lock would bill, by kind. One query. */
+/** Preview what a lock would bill, by kind. One query. */
 export async function previewFreeze(db: Executor, head: Head): Promise<Previewed[]> {
   const parts = drafts(head).map(
     ({ kind, bills }) => sql`
@@ -111,8 +111,8 @@ export async function previewFreeze(db: Executor, head: Head): Promise<Previewed
 export type Unagreed = { principal: string; contracts: string[] | null; rows: number; totalBills: number };
 
 /**
- * What a lock has to ask first, by principal: rows that no contract covers, which the usual table prices, and rows that several cover, which
- * nothing prices (contracts: their names). An expense has no price to differ. One query. product 5.14
+ * Return per principal the rows without a contract, priced by the usual rates, and the rows with several contracts,
+ * which have no price. Expenses need no price. One query. product 5.14
  */
 export async function readUnagreed(db: Executor, head: Head): Promise<Unagreed[]> {
   const rows = drafts(head).map(
@@ -128,7 +128,7 @@ export async function readUnagreed(db: Executor, head: Head): Promise<Unagreed[]
     group by principal_name, contested_by order by principal_name, contested_by`);
 }
 
-/** What a month will bill once it is locked or closed where it is made: drafts of work orders, and UJBM of a division that has it. One query. */
+/** Return what the month would bill after its sources are locked: draft work orders, and UJBM. One query. */
 export async function awaitedBy(db: Executor, { divisionId, month }: Head) {
   const [found] = await db.execute<{ workOrders: number; victualing: boolean }>(sql`
     select (select count(*)::int from work_orders

@@ -35,7 +35,7 @@ const list = (actor: UserActor, month = 9) =>
 const lists = [listMcuRegister, listMcuPlanning, listExpenses, listVictualing, listWorkOrders] as const;
 
 test(
-  "a lock bills what the preview said, every kind of it; what follows changes nothing of it",
+  "bills exactly what the preview showed, unchanged by later events",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await feesInForce(db);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "a month is billed by the fee and VAT of its last day and not locked while they are a draft; later versions leave it alone",
+  "bills by fee and VAT of the last day, refuses a lock on drafts, and ignores later versions",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await examined(db, await vessel(db));
@@ -79,7 +79,7 @@ test(
     expect(open).toMatchObject({ fees: { feePercentage: 8, vatPercentage: 12, vatTwelfths: 11, isVerified: false } });
     expect(open.allowedActions).not.toContain("lock");
     expect(open.lockRefusal).toBe("ratesNotVerified");
-    // A tab without a row says it too, and to nobody who may not lock.
+    // Also shown on an empty tab, but only to those who may lock.
     expect(await listExpenses.execute(as(finance, { now }), of(9))).toMatchObject({
       ...{ total: 0, lockRefusal: "ratesNotVerified" },
     });
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "before any fee and VAT is known a bill has an amount and no total, and nothing of it is nought",
+  "shows amounts without totals before any fee and VAT, never zero",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await examined(db, await vessel(db), { day: "2020-03-05" });
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "frozen rows, months and invoices refuse every change, but for what an erasure takes out",
+  "refuses every change of frozen rows, months and invoices except erasure",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await feesInForce(db);
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  "months are locked one after the other once they are over, and unlocked from the last backwards with a reason",
+  "locks ended months in order, and unlocks the last with a reason",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await feesInForce(db);
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  "unlocked, amounts can be changed again; locked anew, a principal keeps its number and another gets the next",
+  "allows changes after unlock; a relock keeps a principal's number",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await feesInForce(db);
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  "what has no amount, waits or comes late is billed with the first open month, once",
+  "bills rows without amount, on hold or late with the first open month, once",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await feesInForce(db);
@@ -215,7 +215,7 @@ test(
 );
 
 test(
-  "the preview says what is not locked or closed where it is made, since that would be billed a month late",
+  "reports unlocked sources in the preview",
   rolledBack(async (db) => {
     const [marine, tanker] = [await person(db, "crewingfinancemarine"), await person(db, "crewingfinancetanker")];
     const awaited = async (actor: UserActor) => (await previewLock.execute(as(actor, { now }), of(9))).awaited;
@@ -230,7 +230,7 @@ test(
   }),
 );
 
-/** Committed, each on a connection of its own; taken away afterwards. */
+/** Commit on separate connections; remove the data afterwards. */
 async function committed(work: (finance: UserActor, checkup: { id: number }) => Promise<void>) {
   const db = database();
   const finance = await person(db, "crewingfinancetanker");
@@ -251,7 +251,7 @@ async function committed(work: (finance: UserActor, checkup: { id: number }) => 
   }
 }
 
-test("locking twice at once locks once", () =>
+test("locks once when locked twice concurrently", () =>
   committed(async (finance) => {
     const answers = await Promise.allSettled([lock(finance), lock(finance), lock(finance)]);
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -261,7 +261,7 @@ test("locking twice at once locks once", () =>
     expect(await database().$count(billingRows)).toBe(1);
   }));
 
-test("an amount entered while the month is locked is billed or refused, never lost", () =>
+test("bills or refuses an amount entered during the lock, and never loses it", () =>
   committed(async (finance, { id }) => {
     for (let round = 1; round <= 8; round++) {
       const mcuPrice = 1_000_000 + round;

@@ -18,7 +18,10 @@ import { lockMonthInput, monthLocked } from "./schema";
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
 
-/** The first month is not locked over rows before it: they are billed elsewhere, or locked first. With nothing before it the division begins with it. @throws rule FIRST_MONTH */
+/**
+ * Refuse to lock the first month while earlier rows are unbilled: they are billed elsewhere or locked first. Without
+ * any, the division starts here. @throws rule FIRST_MONTH
+ */
 async function beginWith({ db, actor, now }: Scope, { divisionId, month, locked, start, fees }: Head) {
   if (locked || start) return;
   const months = await monthsBefore(db, { actor, divisionId, month, fees });
@@ -30,7 +33,10 @@ async function beginWith({ db, actor, now }: Scope, { divisionId, month, locked,
 
 const named = (names: readonly string[]) => [...new Set(names)].join(", ");
 
-/** @throws rule CONTRACTS_OVERLAP where several contracts cover a row, USUAL_TERMS where the usual table prices rows and nobody ticked that */
+/**
+ * Require clear contracts. @throws rule CONTRACTS_OVERLAP when several cover a row, USUAL_TERMS when usual rates apply
+ * without confirmation
+ */
 function assertAgreed(unagreed: readonly Unagreed[], hasTicked: boolean) {
   const contested = unagreed.flatMap(({ contracts }) => contracts ?? []);
   if (contested.length > 0)
@@ -41,10 +47,10 @@ function assertAgreed(unagreed: readonly Unagreed[], hasTicked: boolean) {
 }
 
 /**
- * Locks a month of the actor's division: its rows are frozen with figures, names, principal, contract and VAT base, and every principal gets
- * an invoice number. What has no amount yet, and what comes later, is billed with the next month; what debts took back of its pay is proposed as credit notes. One transaction; who comes second is told.
- * product 5.14 @throws conflict PERIOD_LOCKED, rule out of turn and before the month is over, RATES_NOT_VERIFIED while fee and VAT of it are a draft,
- * CONTRACTS_OVERLAP, USUAL_TERMS, FIRST_MONTH over rows of earlier months that nobody said are billed elsewhere
+ * Lock a billing month: rows are frozen with all terms, and each principal gets an invoice number. Rows without an
+ * amount or arriving later go to the next month; credit notes are proposed for debts taken from pay. One transaction.
+ * product 5.14 @throws conflict PERIOD_LOCKED, rule out of order and before the month is over, RATES_NOT_VERIFIED for
+ * draft fee and VAT, CONTRACTS_OVERLAP, USUAL_TERMS, FIRST_MONTH for earlier unbilled rows
  */
 export const lockMonth = write({
   name: "billing.lock-month",
@@ -66,7 +72,7 @@ export const lockMonth = write({
     const refusal = lockRefusal(month, turn);
     if (refusal && refusal !== "ratesNotVerified") throw refused(`billing.${refusal}`);
     if (refusal) throw new AppError("rule", "billing.ratesNotVerified", {}, [], "RATES_NOT_VERIFIED");
-    // No contract changes between the question and the frozen rows.
+    // No contract changes between the check and the freeze.
     await db.execute(sql`lock table contracts in share mode`);
     const unagreed = await readUnagreed(db, head);
     assertAgreed(unagreed, usualTerms);

@@ -8,7 +8,10 @@ import { lockPreview, previewLockInput } from "./schema";
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** What locking a month would bill: rows and totals by kind, what stays for the next month, what is not locked or closed where it is made, and what has no principal to go to. Nothing is kept. product 5.14 */
+/**
+ * Preview a month's lock: rows and totals by kind, what stays for the next month, unfinished sources, and rows without
+ * a principal. Stores nothing. product 5.14
+ */
 export const previewLock = read({
   name: "billing.preview-lock",
   access: "billing:lock",

@@ -13,7 +13,7 @@ const part = (least: number, most: number) =>
 const monthFields = { month: part(1, 12), year: part(1945, 9_999) };
 
 export const previewLockInput = z.object(monthFields);
-/** usualTerms: who locks has seen which principals are billed by the usual table, since no contract covers their rows. */
+/** usualTerms: the user confirmed which principals are billed by the usual rates without a contract. */
 export const lockMonthInput = z.object({
   ...monthFields,
   usualTerms: z.preprocess((value) => blankToUndefined(value) ?? false, onOff),
@@ -30,13 +30,19 @@ export const monthUnlocked = z.object({ month: z.number(), year: z.number(), row
 
 const unagreed = { principal: z.string(), rows: z.number() };
 
-/** usual: principals whose rows no contract covers, billed by the usual table. contested: those whose rows several contracts cover, which stops the lock. */
+/**
+ * usual: principals without a contract, billed by the usual rates. contested: principals with overlapping contracts,
+ * which block the lock.
+ */
 const questions = {
   usual: z.array(z.object({ ...unagreed, totalBills: z.number() })),
   contested: z.array(z.object({ ...unagreed, contracts: z.array(z.string()) })),
 };
 
-/** What a lock would bill by kind, in whole rupiah; missing: rows without an amount and expenses on hold, which stay for the next month. awaited: what would be there if it were locked or closed first. */
+/**
+ * What a lock would bill by kind, in whole rupiah; missing: rows without amount and expenses on hold, which stay.
+ * awaited: what would be added if sources were locked first.
+ */
 export const lockPreview = z.object({
   month: z.number(),
   year: z.number(),
@@ -49,7 +55,7 @@ export const lockPreview = z.object({
   principals: z.number(),
   withoutPrincipal: z.object({ rows: z.number(), totalBills: z.number() }),
   ...questions,
-  /** Earlier months with rows, where this would be the first month locked: they are billed elsewhere, or locked first. */
+  /** Earlier months with rows, if this would be the first locked month: billed elsewhere, or locked first. */
   before: z.array(openMonth),
   awaited: z.object({ workOrders: z.number(), victualing: z.boolean() }),
 });

@@ -11,8 +11,8 @@ import { hasFollowed } from "./followed.queries";
 import { monthUnlocked, unlockMonthInput } from "./schema";
 
 /**
- * Opens the last locked month of the actor's division again, with a reason. What it said stays on record; its invoice numbers stay with their
- * principals and month. product 5.14 @throws conflict NOT_LOCKED, rule while a later month is locked, and once a note corrects it
+ * Unlock the last locked billing month with a reason. Its data stays on record; invoice numbers stay with principal and
+ * month. product 5.14 @throws conflict NOT_LOCKED, rule while a later month is locked, and once a note corrects it
  */
 export const unlockMonth = write({
   name: "billing.unlock-month",

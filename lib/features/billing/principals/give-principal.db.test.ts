@@ -21,7 +21,7 @@ const give = (actor: UserActor, kind: Kind, id: number, principalId: number | nu
   givePrincipal.execute(as(actor, { now }), { kind, id, principalId });
 
 test(
-  "an applicant's check-up and a row of a vessel without a principal are given one; its contract prices them, and they stand on its invoice",
+  "assigns a principal to rows without one, priced by its contract and invoiced",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     await feesInForce(db);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "a row that has its vessel's principal keeps it; another division's row or principal is not taken, and who may not is refused",
+  "refuses to assign a principal to rows with a vessel's, of other divisions, or without the right",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id: principalId } = await principal(db);

@@ -10,9 +10,9 @@ import { findRow } from "../bills.queries";
 import { givePrincipalInput, principalGiven } from "./schema";
 
 /**
- * Gives a row that has no principal by its vessel one to bill, or takes that back: check-ups of applicants without a vessel, rows of vessels
- * nobody chartered. The contracts of that principal price it from now on. product 5.14
- * @throws not-found, rule for a row that has its vessel's principal, invalid for one that is not of the division, conflict PERIOD_LOCKED once billed
+ * Assign a principal to a row whose vessel has none, or remove it: check-ups without a vessel, rows of unchartered
+ * vessels. That principal's contracts then price it. product 5.14 @throws not-found, rule for a row with its vessel's
+ * principal, invalid for one of another division, conflict PERIOD_LOCKED once billed
  */
 export const givePrincipal = write({
   name: "billing.give-principal",
@@ -53,7 +53,7 @@ export const givePrincipal = write({
   },
 });
 
-/** @throws invalid for a principal of another division, and for one that is retired */
+/** Require an active principal of the division. @throws invalid */
 async function assertPrincipal(db: Transaction, divisionId: number, id: number) {
   const [found] = await db
     .select({ id: principals.id })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { billingKinds } from "@/db/enums/billing";
 import { blankToNull, recordId } from "@/lib/platform/validation";
 
-/** principalId: who is billed, null to take back what was given. */
+/** principalId: billed principal, null to remove the assignment. */
 export const givePrincipalInput = z.object({
   kind: z.enum(billingKinds),
   id: recordId,

@@ -7,7 +7,7 @@ import { vessels } from "@/db/schema/vessels";
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { AppError, notFound } from "@/lib/platform/errors";
 
-/** The vessel and month a row of the victualing list is about, held. @throws not-found for another division's */
+/** Lock the vessel and month of a victualing row. @throws not-found for another division */
 export async function lockVictualing(db: Transaction, actor: Actor, id: number) {
   const [row] = await db
     .select({ vesselId: ujbmRows.vesselId, month: ujbmMonths.month, divisionId: ujbmMonths.divisionId })
@@ -19,10 +19,10 @@ export async function lockVictualing(db: Transaction, actor: Actor, id: number) 
   return row;
 }
 
-/** What a receipt may be, by what the file is and not by what it is called. */
+/** Accepted receipt types, by content and not by name. */
 const accepted = ["application/pdf", "image/jpeg", "image/png"];
 
-/** Somebody's own upload that no record holds. @throws invalid for any other, and for one of another kind */
+/** Require the actor's own unattached upload of an accepted type. @throws invalid */
 export async function ownUpload(db: Transaction, actor: Actor, fileId: string) {
   const [file] = await db
     .select({ name: files.name, type: files.contentType, owner: files.uploadedBy, of: files.subjectId })
@@ -37,7 +37,10 @@ export async function ownUpload(db: Transaction, actor: Actor, fileId: string) {
   return file;
 }
 
-/** A receipt, by who may see the bills of its vessel's division; one that was billed stays readable after another has taken its place. */
+/**
+ * Whether the actor may read a receipt: viewers of the division's bills. Billed receipts stay readable after
+ * replacement.
+ */
 export async function mayReadReceipt(
   db: Executor,
   actor: Actor,

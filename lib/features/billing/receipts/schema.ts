@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { blankToUndefined, recordId, seenVersion, whenBlank } from "@/lib/platform/validation";
 
-/** The upload a form holds, or its id. */
+/** The upload of a form, or its id. */
 const upload = z.preprocess(
   (value) =>
     typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToUndefined(value),
   z.uuid({ error: (issue) => whenBlank("validation.required")(issue) ?? "files.notFound" }),
 );
-/** id: the row of the list the receipt belongs to. */
+/** id: the list row the receipt belongs to. */
 export const setReceiptInput = z.object({ id: recordId, attachmentId: upload, version: seenVersion });
 export const receiptSet = z.object({
   id: z.number(),

@@ -13,7 +13,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-23T05:00:00Z");
 
 test(
-  "the receipt a ship signed stands in its row, can be read by who sees bills, and is replaced until the month is locked",
+  "stores a signed receipt readable with the bills, replaceable until the lock",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id } = await provisioned(db, await vessel(db), "2026-09-01");
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  "a file that is somebody else's is refused, as is a row of another division and who may not",
+  "refuses another user's file, another division's row and missing rights",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id } = await provisioned(db, await vessel(db), "2026-09-01");

@@ -9,7 +9,10 @@ import { present } from "@/lib/platform/record";
 import { lockVictualing, ownUpload } from "./queries";
 import { receiptSet, setReceiptInput } from "./schema";
 
-/** Keeps the receipt a ship signed for a month's provisions, in place of the one there was. product 5.14 @throws not-found, invalid for what is no PDF or picture, conflict PERIOD_LOCKED once billed */
+/**
+ * Store the signed receipt of a month's provisions, replacing an earlier one. product 5.14 @throws not-found, invalid
+ * for other than PDF or image, conflict PERIOD_LOCKED once billed
+ */
 export const setReceipt = write({
   name: "billing.set-receipt",
   access: "billing:mcu",

@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { settingsOf } from "./queries";
 import { reminders } from "./schema";
 
-/** Whether and when the actor's division reminds of open invoices. One query. product 5.14 */
+/** Return the reminder settings of the division. One query. product 5.14 */
 export const getReminders = read({
   name: "billing.get-reminders",
   access: "billing:view",

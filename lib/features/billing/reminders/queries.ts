@@ -6,7 +6,7 @@ import { invoicesOf } from "../invoices.queries";
 
 type Settings = { afterDays: number | null; whom: (typeof remindedParties)[number]; version: number };
 
-/** How a division reminds; off until somebody turns it on. One query. */
+/** Load a division's reminder settings; off by default. One query. */
 export async function settingsOf(db: Executor, divisionId: number): Promise<Settings> {
   const [found] = await db
     .select({
@@ -30,7 +30,10 @@ export type Due = {
   days: number;
 };
 
-/** Open invoices of a division whose next reminder is due, with the address of the principal. One query. @param today calendar day in Asia/Jakarta */
+/**
+ * Select open invoices with a due reminder, and the principal's address. One query. @param today calendar day in
+ * Asia/Jakarta
+ */
 export const dueToRemind = (db: Executor, divisionId: number, after: { days: number; every: number; today: string }) =>
   db.execute<Due>(sql`
     select invoice.id, invoice.number, invoice.principal_name as principal, principals.email, invoice.dated::text,

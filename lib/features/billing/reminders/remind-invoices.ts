@@ -20,7 +20,7 @@ const every = 30;
 type Reader = { name: string; email: string; language: Locale; isOffice: boolean };
 const finance = rolesOf("finance");
 
-/** Finance of a division whose access list leaves them billing. */
+/** Return finance users of a division with access to billing. */
 async function financeOf(db: Transaction, divisionId: number): Promise<Reader[]> {
   const accounts = await accountsOf(db, divisionId, anyOf(users.role, finance));
   return accounts
@@ -51,9 +51,9 @@ async function tell(db: Transaction, invoice: Due, readers: readonly Reader[], n
 }
 
 /**
- * In the morning (Asia/Jakarta) reminds of invoices that stay open where a division turned that on: the principal at the address of its
- * company, finance where it has none or where finance is to hear it; first after the days that are set, then every 30. Run by the clock
- * only. product 5.14 @throws forbidden for people
+ * Send reminders of open invoices each morning (Asia/Jakarta) where enabled: to the principal's company address, and to
+ * finance without one or if configured. First after the set days, then every 30. Run by the scheduler only. product
+ * 5.14 @throws forbidden for people
  */
 export const remindInvoices = write({
   name: "billing.remind-invoices",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { remindedParties } from "@/db/enums/billing";
 import { blankToUndefined, numeric, seenVersion } from "@/lib/platform/validation";
 
-/** afterDays: how old an invoice is when it is reminded of first, then every 30 days; blank turns reminders off. */
+/** afterDays: invoice age of the first reminder, then every 30 days; blank turns reminders off. */
 export const setRemindersInput = z.object({
   afterDays: z.preprocess((value) => blankToUndefined(value) ?? null, numeric(z.int().min(1).max(365)).nullable()),
   whom: z.enum(remindedParties),

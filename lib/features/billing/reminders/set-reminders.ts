@@ -5,7 +5,10 @@ import { personOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { reminders, setRemindersInput } from "./schema";
 
-/** Turns reminders of open invoices of the actor's division on, or off with no days. product 5.14 @throws conflict who came first */
+/**
+ * Turn invoice reminders of the division on, or off without days. product 5.14 @throws conflict when they changed
+ * meanwhile
+ */
 export const setReminders = write({
   name: "billing.set-reminders",
   access: "billing:payments",

@@ -3,7 +3,7 @@ import { write } from "@/lib/platform/operation";
 import { downloadBillsInput } from "../schema";
 import { billsSheet } from "./write-sheet.queries";
 
-/** What was paid for people's ways in a month as Excel, as the list shows it. Document 3 §7, product 5.14 @throws rule */
+/** Generate a month's travel expenses as Excel. Document 3 §7, product 5.14 @throws rule */
 export const generateExpenses = write({
   name: "billing.generate-expenses",
   access: "billing:view",

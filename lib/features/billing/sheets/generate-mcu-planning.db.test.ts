@@ -41,14 +41,14 @@ const columnOf = (sheet: Awaited<ReturnType<typeof sheetOf>>, label: string) => 
 
 const place = ({ head }: { head: string[] }, label: string, row: number) =>
   `${String.fromCharCode(65 + head.indexOf(label))}${row}`;
-/** What the last row computes in a column. */
+/** Return the formula of the last row in a column. */
 function formulaBelow(sheet: Awaited<ReturnType<typeof sheetOf>>, label: string) {
   const at = place(sheet, label, 3 + sheet.body.length + 2);
   return new RegExp(`<c r="${at}"[^>]*><f>([^<]*)</f>`).exec(sheet.xml)?.[1];
 }
 
 test(
-  "the sheet has the rows and figures of the list as real numbers, and a last row that adds them up by itself",
+  "writes list rows and figures as numbers with a sum row",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const { id: principalId } = await principal(db);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "the view's keyword and filter hold for the sheet; a name that would compute is text",
+  "applies keyword and filter to the sheet, and escapes formulas in names",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const ship = await vessel(db);
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "another division's bills are in no sheet, and who may not see bills gets none",
+  "excludes other divisions, and refuses users without access to bills",
   rolledBack(async (db) => {
     await examined(db, await vessel(db));
     expect(

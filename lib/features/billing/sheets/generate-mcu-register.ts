@@ -3,7 +3,7 @@ import { write } from "@/lib/platform/operation";
 import { downloadBillsInput } from "../schema";
 import { billsSheet } from "./write-sheet.queries";
 
-/** Applicants' check-ups of a month as Excel, as the list shows them. Document 3 §7, product 5.14 @throws rule */
+/** Generate applicants' check-ups of a month as Excel. Document 3 §7, product 5.14 @throws rule */
 export const generateMcuRegister = write({
   name: "billing.generate-mcu-register",
   access: "billing:view",

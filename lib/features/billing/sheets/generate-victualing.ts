@@ -3,7 +3,7 @@ import { write } from "@/lib/platform/operation";
 import { downloadBillsInput } from "../schema";
 import { billsSheet } from "./write-sheet.queries";
 
-/** What vessels got for provisions in a month as Excel, as the list shows it. Document 3 §7, product 5.14 @throws rule */
+/** Generate provisions of a month as Excel. Document 3 §7, product 5.14 @throws rule */
 export const generateVictualing = write({
   name: "billing.generate-victualing",
   access: "billing:view",

@@ -3,7 +3,7 @@ import { write } from "@/lib/platform/operation";
 import { downloadBillsInput } from "../schema";
 import { billsSheet } from "./write-sheet.queries";
 
-/** Locked work orders of a month as Excel, as the list shows them. Document 3 §7, product 5.14 @throws rule */
+/** Generate locked work orders of a month as Excel. Document 3 §7, product 5.14 @throws rule */
 export const generateWorkOrders = write({
   name: "billing.generate-work-orders",
   access: "billing:view",

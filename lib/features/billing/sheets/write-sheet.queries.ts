@@ -20,10 +20,13 @@ import { billsTable } from "./excel/bills-table";
 type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
 type Asked = z.output<typeof downloadBillsInput>;
 
-/** More than a month of the largest fleet has. */
+/** More than a month of the largest fleet. */
 const mostRows = 20_000;
 
-/** The view of a list as a sheet, all of its rows with their sum; an export leaves an audit entry. product 5.14, 5.18 @throws rule for more rows than a sheet holds */
+/**
+ * Write all rows of a list view with their sum as a sheet, with an audit entry. product 5.14, 5.18 @throws rule for
+ * more rows than a sheet holds
+ */
 export async function billsSheet({ db, actor, now, locale, audit }: Scope, kind: BillingKind, input: Asked) {
   const t = translator(locale);
   const month = monthAsked(input, dayOf(now));

@@ -12,7 +12,7 @@ type OpenMonth = { month: string; rows: number; totalBills: number };
 const earliest = "1945-01-01";
 const scheduler = { kind: "scheduler" } as const;
 
-/** Every row of a division before a month that is not billed, of every kind, whoever may see its person. */
+/** Select every unbilled row of a division before a month, independent of visibility. */
 const rowsBefore = ({ divisionId, month, fees }: Before): SQL =>
   sql.join(
     billingKinds.map((kind) => {
@@ -22,7 +22,7 @@ const rowsBefore = ({ divisionId, month, fees }: Before): SQL =>
     sql` union all `,
   );
 
-/** The months before one that have rows nobody billed, with their totals. One query. @param month first day */
+/** Return earlier months with unbilled rows and their totals. One query. @param month first day */
 export const monthsBefore = (db: Executor, asked: Before): Promise<OpenMonth[]> =>
   db.execute<OpenMonth>(sql`
     select to_char(day, 'YYYY-MM-01') as month, count(*)::int as rows, coalesce(sum(total_bills), 0)::float8 as "totalBills"
@@ -30,7 +30,7 @@ export const monthsBefore = (db: Executor, asked: Before): Promise<OpenMonth[]> 
 
 export const rowsOf = (months: readonly OpenMonth[]) => months.reduce((sum, { rows }) => sum + rows, 0);
 
-/** Lists what lies before a month as billed elsewhere, also what has no amount yet. @returns how many rows */
+/** Mark rows before a month as billed elsewhere, also without an amount. @returns the number of rows */
 export async function listElsewhere(db: Executor, startId: number, asked: Before): Promise<number> {
   const rows = await db.execute(sql`
     insert into billing_elsewhere (start_id, kind, source_id, source_day, principal_name, vessel_name, amount, total_bills)
@@ -39,7 +39,7 @@ export async function listElsewhere(db: Executor, startId: number, asked: Before
   return rows.length;
 }
 
-/** The months that were billed elsewhere, with their totals. One query. */
+/** Return the months billed elsewhere with their totals. One query. */
 export const monthsElsewhere = (db: Executor, startId: number): Promise<OpenMonth[]> =>
   db.execute<OpenMonth>(sql`
     select to_char(source_day, 'YYYY-MM-01') as month, count(*)::int as rows, coalesce(sum(total_bills), 0)::float8 as "totalBills"

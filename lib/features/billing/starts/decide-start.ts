@@ -10,8 +10,9 @@ import { startOf } from "./queries";
 import { decideStartInput, startDecided } from "./schema";
 
 /**
- * Confirms the first month of the actor's division, which lists what lies before it as billed elsewhere, once and for good; or refuses it,
- * or takes it back. product 5.14 @throws not-found where none waits, rule for one's own while there is a second person
+ * Confirm the division's first billing month, which permanently marks earlier rows as billed elsewhere; or refuse or
+ * withdraw it. product 5.14 @throws not-found without a request, rule for one's own request while there is a second
+ * person
  */
 export const decideStart = write({
   name: "billing.decide-start",

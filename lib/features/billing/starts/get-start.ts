@@ -10,7 +10,10 @@ import { monthsBefore, monthsElsewhere } from "./before.queries";
 import { startOf } from "./queries";
 import { billingStart } from "./schema";
 
-/** The first month the actor's division bills here, who asked for it and who confirmed it, and the months billed elsewhere with their totals; null while nobody asked. product 5.14 */
+/**
+ * Return the division's first billing month, who requested and confirmed it, and months billed elsewhere; null without
+ * a request. product 5.14
+ */
 export const getStart = read({
   name: "billing.get-start",
   access: "billing:view",

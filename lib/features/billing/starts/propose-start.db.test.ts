@@ -42,7 +42,7 @@ const august = { month: "2026-08-01", rows: 1, totalBills: 1_198_800 };
 const september = { month: "2026-09-01", rows: 1, totalBills: 1_198_800 };
 
 test(
-  "a first lock over open months is refused and names them; a second person has them recorded as billed elsewhere, once and for good",
+  "refuses a first lock over open months; a second person records them as billed elsewhere",
   rolledBack(async (db) => {
     const { ship, income, people } = await threeMonths(db);
     const [finance, other] = people;
@@ -66,7 +66,7 @@ test(
     const told = await getStart.execute(as(finance), {});
     expect(told).toMatchObject({ isConfirmed: true, confirmedBy: "Sari Wijaya", months: [august, september] });
 
-    // What payroll locks of an earlier month after that is on no list, so the first month bills it.
+    // Late rows of an earlier month after that are billed in the first month.
     await worked(db, ship, "2026-09-01", income);
     const { rows } = await list(finance, 10);
     expect(rows.map(({ carriedFrom }) => carriedFrom).sort()).toEqual(["2026-09-01", null]);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "the earliest open month is locked without a question, and begins billing; what was asked for can be taken back",
+  "starts billing with the earliest open month without a question; a request can be withdrawn",
   rolledBack(async (db) => {
     const { people } = await threeMonths(db);
     const [finance, other] = people;
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "what turns up more than a year after its month is billed with the next one all the same",
+  "bills rows more than a year late with the next month",
   rolledBack(async (db) => {
     const { people, ship, income } = await threeMonths(db);
     const [finance] = people;
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "a month that is not over is none to begin with; each division has its own, and who may not lock is refused",
+  "refuses an unfinished first month and missing rights, per division",
   rolledBack(async (db) => {
     const { people } = await threeMonths(db);
     const [finance] = people;

@@ -11,8 +11,8 @@ import { monthsBefore, rowsOf } from "./before.queries";
 import { proposeStartInput, startProposed } from "./schema";
 
 /**
- * Asks for the first month the actor's division bills here: what lies before it was billed elsewhere. Counts once a second person has
- * confirmed it. product 5.14 @throws conflict START_KNOWN, rule for a month that is not over or comes after a locked one
+ * Request the first month billed here: earlier rows were billed elsewhere. Effective after a second person confirms.
+ * product 5.14 @throws conflict START_KNOWN, rule for a month that is not over or after a locked one
  */
 export const proposeStart = write({
   name: "billing.propose-start",

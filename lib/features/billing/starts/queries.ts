@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { billingStarts } from "@/db/schema/billing";
 
-/** The first month of a division as it is asked for or confirmed; nothing while nobody asked. One query. */
+/** Load a division's requested or confirmed first month. One query. */
 export async function startOf(db: Executor, divisionId: number) {
   const [start] = await db
     .select()

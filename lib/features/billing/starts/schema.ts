@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { numeric } from "@/lib/platform/validation";
 
-/** A month with rows that are not billed, as its first day; whole rupiah. */
+/** A month with unbilled rows, as its first day; whole rupiah. */
 export const openMonth = z.object({ month: z.string(), rows: z.number(), totalBills: z.number() });
 const fields = {
   month: numeric(z.int().min(1).max(12)),
@@ -12,7 +12,10 @@ export const decideStartInput = z.object({ decision: z.enum(["confirm", "refuse"
 export const startProposed = z.object({ month: z.string(), rows: z.number() });
 export const startDecided = z.object({ month: z.string(), isConfirmed: z.boolean(), rows: z.number() });
 
-/** months: while it waits what would be billed elsewhere, then what was. mayDecide, mayWithdraw: whether the reader may confirm it, and refuse it or take it back. */
+/**
+ * months: billed elsewhere, proposed or confirmed. mayDecide, mayWithdraw: whether the viewer may confirm, and refuse
+ * or withdraw it.
+ */
 export const billingStart = z
   .object({
     month: z.string(),

@@ -20,7 +20,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 const of2 = { divisionId: 2 };
 
-/** A request as the documents spell it. */
+/** A request in the documented spelling. */
 async function written(db: Transaction, actor: UserActor, vesselId: number) {
   return {
     requesterName: "Rina Marpaung",
@@ -42,7 +42,7 @@ const fieldsOf = async (work: Promise<unknown>) =>
   );
 
 test(
-  "a request is stored with the people on board, its file becomes the request's, service hears of it and nobody about what they did",
+  "stores a request with people on board and its file, and notifies service but not the author",
   rolledBack(async (db) => {
     const ship = await vessel(db, of2);
     for (let count = 0; count < 2; count += 1) {
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "every field that is missing is named in the documented words",
+  "reports every missing field in the documented words",
   rolledBack(async (db) => {
     const ship = await vessel(db, of2);
     const staff = await person(db, "crewingstafftanker");
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "less than the vendor's four working days asks for a reason, and is taken with one",
+  "requires a reason below four working days",
   rolledBack(async (db) => {
     const ship = await vessel(db, of2);
     const staff = await person(db, "crewingstafftanker");
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  "a head asks for the own vessel alone; planning, Marine and scrapped vessels are refused",
+  "lets a head request for the own vessel only; refuses planning, Marine and scrapped vessels",
   rolledBack(async (db) => {
     const [own, other] = [await vessel(db, of2), await vessel(db, of2)];
     const scrapped = await vessel(db, { ...of2, scrappedOn: "2026-01-01", scrapReason: "Sold" });
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "only somebody's own workbook is taken, and only once",
+  "accepts only the user's own workbook, once",
   rolledBack(async (db) => {
     const ship = await vessel(db, of2);
     const [staff, other] = [await person(db, "crewingstafftanker"), await person(db, "crewingstafftanker")];
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  "a final request is copied with its file, an open one and another vessel's are not",
+  "copies a final request with its file, not an open or another vessel's",
   rolledBack(async (db) => {
     const ship = await vessel(db, of2);
     const staff = await person(db, "crewingstafftanker");
@@ -185,7 +185,7 @@ test(
     });
     const elsewhere = await requested(db, await vessel(db, of2), { status: "Cancel" });
     await expect(create(staff, { ...input, copyOf: elsewhere.id })).rejects.toMatchObject({ code: "not-found" });
-    // Without naming the request it repeats, its file is not theirs to give.
+    // Without the copied request, its file is not theirs to use.
     expect(await fieldsOf(create(staff, input))).toEqual({ requestedAttachmentId: "files.notFound" });
   }),
 );

@@ -22,7 +22,7 @@ import { createRequestInput, requestChanged } from "./schema";
 
 type Input = z.output<typeof createRequestInput>;
 
-/** Holds the vessel, so that she is not scrapped meanwhile. @throws not-found, rule for one that is out of operation */
+/** Lock the vessel, so that it is not scrapped meanwhile. @throws not-found, rule for one out of operation */
 async function vesselFor(db: Transaction, actor: Actor, vesselId: number) {
   const [vessel] = await db
     .select({ id: vessels.id, name: vessels.name, divisionId: vessels.divisionId, scrappedOn: vessels.scrappedOn })
@@ -34,7 +34,7 @@ async function vesselFor(db: Transaction, actor: Actor, vesselId: number) {
   return vessel;
 }
 
-/** @throws invalid for a day that has passed, and one so soon that somebody must say why */
+/** Require a future delivery day, and a reason for short notice. @throws invalid */
 function assertInTime({ deliveryDate, shortNoticeReason }: Input, today: string) {
   if (deliveryDate < today) throw invalid({ path: "deliveryDate", message: "chandler.deliveryPassed" });
   const [from, to] = [today, deliveryDate].map((day) => Number(day.slice(0, 4)));
@@ -43,7 +43,7 @@ function assertInTime({ deliveryDate, shortNoticeReason }: Input, today: string)
     throw invalid({ path: "shortNoticeReason", message: messageOf("chandler.shortNotice", { days: lead.days }) });
 }
 
-/** The request a new one repeats, where its file is taken from it. @throws not-found, rule for one that is still open */
+/** Return the request that a copy takes its file from. @throws not-found, rule for one that is still open */
 async function sourceOf(db: Transaction, actor: Actor, { copyOf, vesselId }: Input) {
   if (copyOf === undefined) return null;
   const { request } = await lockRequest(db, actor, copyOf, "chandler:request");
@@ -53,8 +53,8 @@ async function sourceOf(db: Transaction, actor: Actor, { copyOf, vesselId }: Inp
 }
 
 /**
- * Asks a chandler for what an uploaded workbook lists; service hears of it. Document 3 §5, §7, product 5.13b
- * @throws not-found, invalid, rule for a vessel out of operation
+ * Create a chandler request from an uploaded workbook and notify service. Document 3 §5, §7, product 5.13b @throws
+ * not-found, invalid, rule for a vessel out of operation
  */
 export const createRequest = write({
   name: "chandler.create-request",

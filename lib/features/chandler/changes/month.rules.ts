@@ -3,7 +3,10 @@ import { isDay } from "@/lib/platform/calendar/dates";
 const names = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const [early, late] = [1945, 2100];
 
-/** The first day of a month written "2026-12", "2026-12-05", as an instant of such a day, or "Dec 2026"; null for what is none. product 5.17 */
+/**
+ * Parse the first day of a month from "2026-12", "2026-12-05", an instant, or "Dec 2026"; null for anything else.
+ * product 5.17
+ */
 export function monthOf(written: string): string | null {
   const text = written.trim();
   const [, year, month] = /^(\d{4})-(\d{2})(?:-\d{2}(?:T.*)?)?$/.exec(text) ?? [];

@@ -9,8 +9,9 @@ import { isFinal } from "../status.rules";
 import { proposeReceivedInput, requestChanged } from "./schema";
 
 /**
- * The day a delivery came on board, as the vessel says; it counts once service marks the request as delivered. A later one takes the place of
- * the one before. product 5.13b @throws not-found, conflict, invalid for a day before the request or to come, rule where nothing is shipped
+ * Record the delivery day that the vessel reports; service confirms it by marking the request delivered. A later report
+ * replaces it. product 5.13b @throws not-found, conflict, invalid for a day before the request or in the future, rule
+ * when nothing is shipped
  */
 export const proposeReceived = write({
   name: "chandler.propose-received",

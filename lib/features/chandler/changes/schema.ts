@@ -13,7 +13,7 @@ import {
 import { requestSpoken } from "../schema";
 import { monthOf } from "./month.rules";
 
-/** A day, as yyyy-MM-dd or as the instant programs make of one, which counts by the day it names. */
+/** Parse a day from yyyy-MM-dd or an instant. */
 const dayWritten = (value: unknown) => {
   const text = blankToUndefined(value);
   return typeof text === "string" && /^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text;
@@ -25,7 +25,7 @@ const optionalDay = z.preprocess(
   z.string().meta({ format: "date" }).refine(isDay, "validation.date").optional(),
 );
 
-/** A file as the forms hold it, or its id. */
+/** A file value of a form, or its id. */
 const fileIdOf = (value: unknown) => blankToUndefined(isRecord(value) ? value.fileId : value);
 const fileFor = (missing: string) =>
   z.preprocess(fileIdOf, z.uuid({ error: ({ input }) => (input === undefined ? missing : "files.notFound") }));
@@ -40,7 +40,7 @@ const email = z.preprocess(
 );
 const requester = { requesterName: requiredText(100, "chandler.requesterNameRequired"), requesterEmail: email };
 
-/** The first day of the month a request is for, however the month was written. */
+/** The first day of the request's month, in any accepted notation. */
 const month = z.preprocess(
   blankToUndefined,
   z
@@ -51,8 +51,8 @@ const month = z.preprocess(
 );
 
 /**
- * A new request under the documented names, the misspelt one of its file too. shortNoticeReason is asked for where a vendor has less than the
- * usual working days; copyOf: the final request it repeats, whose file it may name as its own. Document 3 §5, §7
+ * A new request under the documented names, its misspelt file name too. shortNoticeReason: required below the lead
+ * time; copyOf: a final request whose file may be reused. Document 3 §5, §7
  */
 export const createRequestInput = z.preprocess(
   (input) => {
@@ -87,7 +87,7 @@ const sameRequester = {
   requesterEmail: email.or(z.undefined()),
 };
 
-/** A request as Update Status and Delete Request save it: only a cancellation may leave the requester out. Document 3 §5, §7 */
+/** Input of Update Status and Delete Request; only a cancellation may omit the requester. Document 3 §5, §7 */
 export const updateRequestInput = z.preprocess(
   (input) => {
     const body = requestSpoken(input);
@@ -122,7 +122,7 @@ export const proposeReceivedInput = z.preprocess(
   z.object({ shipChandlerId: recordId, receivedDate: dayFor("chandler.receivedDateRequired"), version: seenVersion }),
 );
 
-/** mailIds: the mails a change of state sent. */
+/** mailIds: mails sent about the new state. */
 export const requestChanged = z.object({
   id: z.number(),
   shipChandlerId: z.number(),

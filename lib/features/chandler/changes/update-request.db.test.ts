@@ -54,7 +54,7 @@ const fieldsOf = async (work: Promise<unknown>) =>
   );
 
 test(
-  "a request goes from the vessel to delivery, each step with what it asks for, on the timeline and told to those who count on it",
+  "moves a request to delivery with each step's fields, timeline and mails",
   rolledBack(async (db) => {
     const ship = await vessel(db, of2);
     const head = await person(db, "crewtanker", "head", { vesselId: ship.id });
@@ -134,7 +134,7 @@ test.each(["Delivered", "Cancel"] as const)(
 );
 
 test(
-  "no request goes back or skips a step",
+  "refuses to go back or skip a step",
   rolledBack(async (db) => {
     const ship = await vessel(db, of2);
     const service = await person(db, "crewingservicetanker");
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  "the same status again edits the requester alone and tells nobody; nothing new changes nothing",
+  "edits only the requester with the same status, without mails, and ignores no change",
   rolledBack(async (db) => {
     const ship = await vessel(db, of2);
     const service = await person(db, "crewingservicetanker");
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  "cancelling asks for a reason; a head may while nobody took the request up, of the own vessel alone, and moves none",
+  "requires a reason to cancel; a head may cancel own submitted requests and move none",
   rolledBack(async (db) => {
     const [own, other] = [await vessel(db, of2), await vessel(db, of2)];
     const service = await person(db, "crewingservicetanker");
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  "who saves what somebody else moved meanwhile is told who it was",
+  "names who changed the request meanwhile",
   rolledBack(async (db) => {
     const { id } = await requested(db, await vessel(db, of2));
     const [one, other] = [await person(db, "crewingservicetanker"), await person(db, "crewingadmintanker")];
@@ -221,7 +221,7 @@ test(
   }),
 );
 
-test("of two who move one request at the same moment one is taken and the other is told", async () => {
+test("accepts one of two concurrent moves and reports to the other", async () => {
   const db = database();
   const ship = await db.transaction((held) => vessel(held, of2));
   const made = await db.transaction((held) => requested(held, ship));
@@ -240,7 +240,7 @@ test("of two who move one request at the same moment one is taken and the other 
 });
 
 test(
-  "the head says when it came, service confirms it; a day to come, before the request, or of what is not shipped is refused",
+  "records the day a head reports, confirmed by service; refuses future, earlier and unshipped days",
   rolledBack(async (db) => {
     const ship = await vessel(db, of2);
     const head = { ...(await person(db, "crewtanker", "head", { vesselId: ship.id })), vesselId: ship.id };
@@ -271,7 +271,7 @@ test(
 );
 
 test(
-  "the general door sends the mails of a request's state once, for who may move it",
+  "sends a state's mails once through the general call, for users who may move it",
   rolledBack(async (db) => {
     const ship = await vessel(db, of2);
     const [service, colleague] = [await person(db, "crewingservicetanker"), await person(db, "crewingservicetanker")];

@@ -24,7 +24,10 @@ const missingWords: Record<Asked, string> = {
   rejectionReason: "validation.required",
 };
 
-/** Which step somebody may take; null where only the requester is edited. @throws rule for what is final or has no such step, forbidden, invalid naming what is missing */
+/**
+ * Return the requested step; null when only the requester is edited. @throws rule for a final request or an unknown
+ * step, forbidden, invalid naming what is missing
+ */
 function stepFor(actor: Actor, { request }: Found, input: RequestUpdate) {
   const [from, to] = [request.status, input.shipChandlerStatusEnum];
   if (isFinal(from)) throw refused(`chandler.final.${from === "Cancel" ? "cancelled" : "delivered"}`);
@@ -41,13 +44,13 @@ function stepFor(actor: Actor, { request }: Found, input: RequestUpdate) {
   return step;
 }
 
-/** @throws invalid for a day before the request, or one that has not come */
+/** Require a received day between the request and today. @throws invalid */
 function assertReceivable({ request }: Found, day: string, today: string) {
   if (day < request.requestedOn) throw invalid({ path: "receivedDate", message: "chandler.receivedBefore" });
   if (day > today) throw invalid({ path: "receivedDate", message: "chandler.receivedToCome" });
 }
 
-/** What a step writes beside the state. */
+/** Return the values a step writes beside the state. */
 async function valuesOf(scope: Scope, found: Found, to: ChandlerStatus, input: RequestUpdate): Promise<Values> {
   const { request } = found;
   const { approvedVendorAttachmentId: fileId, vendorName, receivedDate, rejectionReason } = input;
@@ -68,9 +71,9 @@ async function valuesOf(scope: Scope, found: Found, to: ChandlerStatus, input: R
 }
 
 /**
- * Brings a request to its next state, cancels it, or edits who asked; whoever counts on it hears of a new state. There is no step back, and
- * what is final never changes. Document 3 §4, §5, §7, product 5.13b
- * @throws not-found, conflict naming who was faster, rule, forbidden, invalid
+ * Move a request to its next state, cancel it, or edit the requester; people involved are notified. No step back; final
+ * requests never change. Document 3 §4, §5, §7, product 5.13b @throws not-found, conflict naming who changed it first,
+ * rule, forbidden, invalid
  */
 export const updateRequest = write({
   name: "chandler.update-request",

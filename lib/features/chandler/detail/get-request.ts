@@ -16,7 +16,7 @@ import { vendorAnswer } from "./answer.rules";
 import { filesOf, nameOf, timelineOf } from "./queries";
 import { requestDetail } from "./schema";
 
-/** The working days a vendor has, or had, until delivery against those they usually need. */
+/** Return the vendor's working days until delivery and the usual lead time. */
 function noticeOf({ request }: Pick<Found, "request">, today: string) {
   const from = isFinal(request.status) ? request.requestedOn : today;
   const [first, last] = [request.requestedOn, request.deliverOn].map((day) => Number(day.slice(0, 4)));
@@ -28,7 +28,7 @@ function noticeOf({ request }: Pick<Found, "request">, today: string) {
   };
 }
 
-/** One request with its files, its timeline and what comes next. Document 3 §2, §7 @throws not-found */
+/** Return a request with files, timeline and next steps. Document 3 §2, §7 @throws not-found */
 export const getRequest = read({
   name: "chandler.get-request",
   access: "chandler:view",

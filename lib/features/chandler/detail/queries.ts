@@ -8,10 +8,10 @@ import { files } from "@/db/schema/files";
 import { fullNameOf, users } from "@/db/schema/users";
 
 const authors = alias(users, "authors");
-/** Nobody learns what an erased person's account was called. */
+/** Hide the account name of an erased person. */
 const nameIfKnown = sql<string | null>`case when ${isNull(crew.erasedAt)} then ${fullNameOf(authors)} end`;
 
-/** What happened to a request, the first first. */
+/** Return a request's timeline, oldest first. */
 export const timelineOf = (db: Executor, requestId: number) =>
   db
     .select({
@@ -28,7 +28,7 @@ export const timelineOf = (db: Executor, requestId: number) =>
     .orderBy(asc(chandlerLog.id))
     .limit(200);
 
-/** The name behind an account; null where nobody may be named. */
+/** Return the name of an account; null when it must stay hidden. */
 export async function nameOf(db: Executor, userId: number | null): Promise<string | null> {
   if (userId === null) return null;
   const [row] = await db
@@ -39,7 +39,7 @@ export async function nameOf(db: Executor, userId: number | null): Promise<strin
   return row?.name ?? null;
 }
 
-/** What kind of files they are and how large, by id. */
+/** Return type and size of files, by id. */
 export const filesOf = (db: Executor, ids: readonly string[]) =>
   db
     .select({ fileId: files.id, contentType: files.contentType, size: files.size })

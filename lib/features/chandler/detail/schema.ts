@@ -6,9 +6,8 @@ import { requestRow } from "../schema";
 const file = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() });
 
 /**
- * A request with what stands round it. next: where Update Status may bring it; vendorDays: working days from today, of one that is final from
- * the day it was raised, until delivery, leadDays those a vendor usually needs; searchedFrom and answeredAt: when a vendor was first looked for
- * and when one was found.
+ * A request with context. next: states for Update Status; vendorDays: working days until delivery, from today or, when
+ * final, from the request; leadDays: usual lead time; searchedFrom and answeredAt: vendor search.
  */
 export const requestDetail = requestRow.extend({
   next: z.array(z.enum(chandlerStatuses)),

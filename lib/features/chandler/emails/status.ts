@@ -5,7 +5,7 @@ import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
-/** What a mail tells of a request; from: the state before, none of one that was just raised. */
+/** Data of a status mail; from: previous state, null for a new request. */
 type Told = {
   id: number;
   vessel: { id: number; name: string };
@@ -18,10 +18,10 @@ type Told = {
   vendorName: string | null;
   cancelReason: string | null;
 };
-/** seesRequest: whether the reader has an account that opens it. */
+/** seesRequest: whether the reader's account can open it. */
 export type Reader = { name: string | null; language: Locale; seesRequest: boolean };
 
-/** From which state to which, for when and where, by which vendor, and why it was cancelled. product 5.16 */
+/** Build the status mail: states, date, port, vendor and cancellation reason. product 5.16 */
 export function statusMail({ name, language, seesRequest }: Reader, told: Told): MailContent {
   const t = translator(language);
   const status = (value: ChandlerStatus) => t(`chandler.statuses.${value}`);

@@ -12,7 +12,7 @@ import { chandlerMail } from "./schema";
 
 type Scope = { db: Transaction; actor: Actor; audit(record: AuditRecord): void };
 
-/** The state before the last change of it; null where it was never changed. */
+/** Return the state before the last change; null without one. */
 async function stateBefore(db: Transaction, requestId: number): Promise<ChandlerStatus | null> {
   const [line] = await db
     .select({ from: chandlerLog.fromStatus })
@@ -30,7 +30,9 @@ const sentOf = (db: Transaction, requestId: number) =>
     .where(and(eq(mails.type, chandlerMail), eq(mails.subjectType, "chandler-request"), eq(mails.subjectId, requestId)))
     .orderBy(desc(mails.subjectVersion), asc(mails.id));
 
-/** Makes sure the mails about the present state of a request are on their way; asked twice they are sent once. @returns their ids @throws not-found */
+/**
+ * Ensure that mails about the current state are queued; repeated calls send once. @returns their ids @throws not-found
+ */
 export async function ensureStatusMail({ db, actor, audit }: Scope, id: number): Promise<number[]> {
   const found = await lockRequest(db, actor, id, "chandler:status");
   const known = await sentOf(db, id);

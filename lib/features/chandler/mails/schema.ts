@@ -1,2 +1,2 @@
-/** The mail about the state of a request, by its documented name. */
+/** Documented name of the status mail. */
 export const chandlerMail = "ChandlerStatus";

@@ -47,7 +47,7 @@ async function busy(db: Transaction) {
 }
 
 test(
-  "a vessel's open requests stand the newest first, history apart, with the documented names, in two queries",
+  "lists open requests newest first and history separately, with documented names, in two queries",
   rolledBack(async (db) => {
     const { ship, submitted, late, reported, delivered, cancelled } = await busy(db);
     const staff = await person(db, "crewingstafftanker");
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "a head sees the own vessel, the office the division, principals, seafarers and Marine nothing",
+  "shows a head the own vessel, the office its division, and others nothing",
   rolledBack(async (db) => {
     const { ship, submitted } = await busy(db);
     const other = await requested(db, await vessel(db, of2));
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "vessels stand by what is wanted soonest and can be narrowed by how their requests stand",
+  "sorts vessels by next delivery and filters by request status",
   rolledBack(async (db) => {
     const { ship, late } = await busy(db);
     const [done, calm] = [await vessel(db, of2), await vessel(db, of2)];
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  "a page says how many are on board, where the vessel sails next and how long a vendor has",
+  "returns people on board, next port and lead time",
   rolledBack(async (db) => {
     const { ship, submitted, delivered } = await busy(db);
     const one = await seafarer(db, of2);
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  "the work list counts exactly what its lists show: for service what waits, for a head what is under way",
+  "counts in the work list what its lists show: waiting requests for service, open ones for a head",
   rolledBack(async (db) => {
     await db.delete(chandlerRequests).where(eq(chandlerRequests.status, "Submitted"));
     const { ship, submitted, late, reported } = await busy(db);

@@ -11,7 +11,7 @@ const selectPage = keptPage(
   (db, actor, input, today) => countRequests(db, narrowed(actor, input, today)),
 );
 
-/** Requests under way or the history, of one vessel or of every vessel the actor sees, the newest first. Document 3 §2, §7 */
+/** List open requests or the history, of one or all visible vessels, newest first. Document 3 §2, §7 */
 export const listRequests = read({
   name: "chandler.list-requests",
   access: "chandler:view",

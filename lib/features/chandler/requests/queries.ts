@@ -9,7 +9,7 @@ import type { Actor } from "@/lib/access/actor";
 import { isLateOn, isOpen, selectRequests, visibleTo } from "../queries";
 import type { ListRequests, RequestWait } from "./schema";
 
-/** What waits for somebody, as the lists show it and the work list counts it. */
+/** Match requests that need action, for lists and the work list. */
 export const isWaiting = (wait: RequestWait, today: string): SQL =>
   ({
     late: isLateOn(today),
@@ -31,7 +31,7 @@ export function narrowed(actor: Actor, { list, vesselId, waiting, filterList }: 
 
 const columns = { requested: chandlerRequests.requestedOn, delivery: chandlerRequests.deliverOn };
 
-/** Requests in the order asked for. */
+/** Select requests in the requested order. */
 export function selectOrdered(db: Executor, where: SQL, { sort, order }: ListRequests) {
   const direction = order === "asc" ? asc : desc;
   return selectRequests(db, where, [direction(columns[sort]), direction(chandlerRequests.id)]);

@@ -4,10 +4,10 @@ import { asRecord } from "@/lib/platform/record";
 import { blankToUndefined, recordId } from "@/lib/platform/validation";
 
 const requestLists = ["open", "history"] as const;
-/** What of the open ones waits for somebody: past its day, taken up by nobody, said to have come. */
+/** Open requests that need action: late, not taken up, reported as received. */
 export const requestWaits = ["late", "submitted", "received"] as const;
 export type RequestWait = (typeof requestWaits)[number];
-/** requested: the day it was raised, the newest first; delivery: the day it is wanted on board. */
+/** requested: day it was created, newest first; delivery: requested delivery day. */
 export const requestSorts = ["requested", "delivery"] as const;
 
 export const listRequestsInput = z.preprocess(

@@ -18,7 +18,7 @@ const upload = (actor: UserActor, bytes: Buffer, name = "stores.xlsx", fileType 
 const staffOf = (db: Transaction) => person(db, "crewingstafftanker");
 
 test(
-  "a workbook is kept byte for byte as what it is, in the documented folder alone and from who may raise or move requests",
+  "stores a workbook unchanged, in the documented folder only and from users who may create or move requests",
   rolledBack(async (db) => {
     const staff = await staffOf(db);
     const { fileId, ...stored } = await upload(staff, xlsx());
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "macros, passwords, other files and broken ones are refused in words of their own",
+  "refuses macros, passwords, other and damaged files with their own messages",
   rolledBack(async (db) => {
     const staff = await staffOf(db);
     const refusals: [Buffer, string, string][] = [
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "whoever sees a request reads its files, nobody else does, and an upload is its owner's until then",
+  "lets viewers of a request read its files; an upload belongs to its owner until then",
   rolledBack(async (db) => {
     const ship = await vessel(db, { divisionId: 2 });
     const other = await vessel(db, { divisionId: 2 });
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "a workbook that was uploaded for a request is handed to no other record",
+  "refuses to attach a request's workbook to another record",
   rolledBack(async (db) => {
     const staff = await staffOf(db);
     const { id: employeeId } = await seafarer(db, { divisionId: 2 });

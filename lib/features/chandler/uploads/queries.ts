@@ -10,16 +10,16 @@ import { looksLikeWorkbook, workbookProblem } from "./workbook.rules";
 
 type Upload = { fileType: string; name: string; bytes: Buffer };
 
-/** What a request asks for and what a vendor offers. Document 3 §9 */
+/** Accepted types of request and vendor files. Document 3 §9 */
 const accepted = { request: [sheetType], vendor: [sheetType, "application/pdf"] };
 
-/** Whether an upload is a workbook for a request: it has the documented folder, and whoever sends it may raise or move requests. */
+/** Whether an upload is a request workbook: documented folder, and a sender who may create or move requests. */
 export const isForRequest = (actor: Actor, { fileType, name, bytes }: Upload): boolean =>
   fileType === "asessment" &&
   (can(actor, "chandler:request") || can(actor, "chandler:status")) &&
   looksLikeWorkbook(name, bytes);
 
-/** Keeps a workbook as it is; nothing of it is ever read but what kind of file it is. @throws too-large, unsupported-type in words */
+/** Store a workbook unread except for its type. @throws too-large, unsupported-type with a message */
 export async function storeWorkbook(db: Executor, { fileType, name, bytes }: Upload, userId: number) {
   assertFileSize(bytes.length);
   const problem = workbookProblem(name, bytes);
@@ -31,14 +31,14 @@ export async function storeWorkbook(db: Executor, { fileType, name, bytes }: Upl
 type Kept = { id: string; name: string };
 type Use = { as: keyof typeof accepted; name: string | null; path: string };
 
-/** A name for a file that ends as the file is. */
+/** Return a file name with the extension of the stored file. */
 const endingLike = (asked: string | null, { name }: Kept) => {
   const ending = /\.\w+$/.exec(name)?.[0] ?? "";
   if (!asked) return name;
   return safeFileName(asked.toLowerCase().endsWith(ending.toLowerCase()) ? asked : `${asked}${ending}`);
 };
 
-/** Somebody's own upload that no record holds yet. @throws invalid for what is not theirs to give, or not of the kind asked for */
+/** Require the actor's own unattached upload of the expected kind. @throws invalid */
 export async function ownUpload(
   { db, actor }: { db: Transaction; actor: Actor },
   fileId: string,
@@ -55,11 +55,11 @@ export async function ownUpload(
   return { id: fileId, name: endingLike(name, file) };
 }
 
-/** Hands a file to a request: who may see the request may read it. */
+/** Attach a file to a request: viewers of the request may read it. */
 export const claimFor = (db: Transaction, requestId: number, { id }: Kept) =>
   claimFiles(db, [id], { type: "chandler-request", id: requestId }, accepted.vendor);
 
-/** A second copy of a request's file for another request; the first stays with its own. */
+/** Copy a request's file for another request. */
 export async function copyFile(db: Transaction, fileId: string): Promise<Kept> {
   const [file] = await db.select().from(files).where(eq(files.id, fileId));
   if (!file) throw new Error("file is not there");

@@ -14,11 +14,11 @@ const compound = (stream: string) =>
   ]);
 const judged = (name: string, bytes: Uint8Array) => workbookProblem(name, bytes);
 
-test("a workbook is taken, with any name that does not promise another kind", () => {
+test("accepts a workbook with any name that suits it", () => {
   expect(["stores.xlsx", "STORES.XLSX", "blob"].map((name) => judged(name, book()))).toEqual([null, null, null]);
 });
 
-test("macros are refused, whatever the file is called and wherever they hide", () => {
+test("refuses macros under any name and place", () => {
   const enabled = "application/vnd.ms-excel.sheet.macroEnabled.main+xml";
   expect(judged("stores.xlsm", book(enabled))).toBe("macros");
   expect(judged("stores.xlsx", book(enabled))).toBe("macros");
@@ -26,7 +26,7 @@ test("macros are refused, whatever the file is called and wherever they hide", (
   expect(judged("stores.xlsx", book(sheet, { "xl/macrosheets/sheet1.xml": strToU8("<x/>") }))).toBe("macros");
 });
 
-test("an encrypted workbook is told apart from an old one", () => {
+test("distinguishes an encrypted workbook from an old one", () => {
   expect(judged("stores.xlsx", compound("EncryptedPackage"))).toBe("locked");
   expect(judged("stores.xls", compound("Workbook"))).toBe("notXlsx");
   const locked = book();
@@ -34,20 +34,20 @@ test("an encrypted workbook is told apart from an old one", () => {
   expect(judged("stores.xlsx", locked)).toBe("locked");
 });
 
-test("what only has the name of a workbook is none, and one cut short is said to be damaged", () => {
+test("refuses files only named as a workbook, and reports truncated ones as damaged", () => {
   expect(judged("stores.xlsx", strToU8("%PDF-1.7"))).toBe("notXlsx");
   expect(judged("stores.xlsx", zipSync({ "word/document.xml": strToU8("<x/>") }))).toBe("notXlsx");
   expect(judged("stores.docx", book())).toBe("notXlsx");
   expect(judged("stores.xlsx", book().slice(0, 80))).toBe("damaged");
 });
 
-test("a table of types that unpacks to more than it may is not read", () => {
+test("refuses a content type table that unpacks beyond the limit", () => {
   const bomb = zipSync({ "[Content_Types].xml": new Uint8Array(5_000_000).fill(32) }, { level: 9 });
   expect(bomb.length).toBeLessThan(50_000);
   expect(judged("stores.xlsx", bomb)).toBe("notXlsx");
 });
 
-test("what is judged as a workbook: zips, old workbooks and what is called one; pictures and papers are not", () => {
+test("validates zips, old workbooks and workbook names, not pictures and PDFs", () => {
   expect(looksLikeWorkbook("blob", book())).toBe(true);
   expect(looksLikeWorkbook("stores.xlsx", strToU8("text"))).toBe(true);
   expect(looksLikeWorkbook("offer.pdf", strToU8("%PDF-1.7"))).toBe(false);

@@ -12,7 +12,10 @@ import { headCountOf, nextPortOf } from "../place.queries";
 import { isOpen, visibleTo } from "../queries";
 import { chandlerVessel, chandlerVesselInput } from "./schema";
 
-/** The vessel of a page, how many requests each tab has, and what a new request starts from. @throws not-found for a vessel the actor may not see */
+/**
+ * Return a page's vessel with the request count of each tab and defaults of a new request. @throws not-found for a
+ * vessel the actor may not see
+ */
 export const getChandlerVessel = read({
   name: "chandler.get-vessel",
   access: "chandler:view",

@@ -8,7 +8,7 @@ import { chandlerVesselPage, listChandlerVesselsInput } from "./schema";
 
 const selectPage = untilWritten("chandler vessels", keptRows(selectVessels));
 
-/** Vessels in operation with where their requests to chandlers stand; a head sees their own. Document 3 §2, §7, product 5.13b */
+/** List vessels in operation with their request status; a head sees their own. Document 3 §2, §7, product 5.13b */
 export const listChandlerVessels = read({
   name: "chandler.list-vessels",
   access: "chandler:view",

@@ -17,7 +17,7 @@ import type { listChandlerVesselsInput } from "./schema";
 type Input = z.output<typeof listChandlerVesselsInput>;
 type Next = { shipChandlerId: number; status: ChandlerStatus; requestedDeliveryDate: string; portOfCall: string };
 
-/** Per vessel: how many requests are under way, late and delivered, and the one wanted soonest. */
+/** Per vessel: counts of open, late and delivered requests, and the next one due. */
 const asked = (today: string) => sql`(
   select ${chandlerRequests.vesselId}, count(*) filter (where ${isOpen})::int as open,
     count(*) filter (where ${isLateOn(today)})::int as late,
@@ -31,7 +31,7 @@ const asked = (today: string) => sql`(
 ) as asked`;
 
 const [open, delivered] = [sql<number>`coalesce(asked.open, 0)`, sql<number>`coalesce(asked.delivered, 0)`];
-/** As status.rules says of each. */
+/** Same conditions as in status.rules. */
 const isOfStatus: Record<VesselChandlerStatus, SQL> = {
   "In Progress": sql`${open} > 0`,
   Complete: sql`${open} = 0 and ${delivered} > 0`,
@@ -50,7 +50,7 @@ const deliverOn = sql<string | null>`asked.next ->> 'requestedDeliveryDate'`;
 const orders = (sort: Input["sort"], port: SQL): SQL =>
   ({ delivery: deliverOn, name: sql`${vessels.name}`, type: sql`${vesselTypes.name}`, location: port })[sort];
 
-/** One page of vessels in operation with where their requests stand; how many there are stands in every row. */
+/** Select a page of vessels with request status; every row carries the total count. */
 export function selectVessels(db: Executor, actor: Actor, input: Input, today: string) {
   const voyage = newestVoyage(db);
   const direction = input.order === "asc" ? asc : desc;
@@ -82,7 +82,7 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     .offset((input.pageNumber - 1) * input.pageSize);
 }
 
-/** How many there are, asked for when a page lies behind the end and cannot tell. */
+/** Count vessels, for a page beyond the end that has no row with the count. */
 export async function countVessels(db: Executor, actor: Actor, input: Input, today: string): Promise<number> {
   if (input.pageNumber === 1) return 0;
   const [counted] = await db

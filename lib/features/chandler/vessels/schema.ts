@@ -5,7 +5,7 @@ import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, divisionNumber, recordId, several } from "@/lib/platform/validation";
 import { vesselChandlerStatuses } from "../status.rules";
 
-/** delivery: whose open request is wanted on board soonest. */
+/** delivery: by the next open delivery day. */
 export const chandlerVesselSorts = ["delivery", "name", "type", "location"] as const;
 export const listChandlerVesselsInput = z.object({
   ...listInput(10),
@@ -15,7 +15,7 @@ export const listChandlerVesselsInput = z.object({
   order: z.enum(["asc", "desc"]).default("asc"),
 });
 
-/** open: requests under way, late of them those whose day has passed, next the one wanted soonest. */
+/** open: open requests; late: those past their day; next: the one due first. */
 const vesselRow = z.object({
   id: z.number(),
   vesselId: z.number(),
@@ -41,7 +41,7 @@ export type ChandlerVesselRow = z.output<typeof vesselRow>;
 export const chandlerVesselPage = pageOf(vesselRow);
 
 export const chandlerVesselInput = z.object({ vesselId: recordId });
-/** The vessel of a page with what a new request starts from: people on board, the next port, and the working days a vendor needs. */
+/** A page's vessel with defaults of a new request: people on board, next port, lead time. */
 export const chandlerVessel = z.object({
   vesselId: z.number(),
   vesselName: z.string(),

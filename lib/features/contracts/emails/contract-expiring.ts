@@ -9,7 +9,7 @@ type Ending = { id: number; name: string; principal: string; expiresOn: string; 
 
 const list = "/dashboard/payroll-and-contracts/contract-management";
 
-/** To those who answer for contracts: which one ends, with whom, and when. product 5.16 ContractExpiring */
+/** Mail to those responsible for contracts: which one ends, with whom, and when. product 5.16 ContractExpiring */
 export function contractExpiringMail(contract: Ending, { firstName, mayWrite, language }: Reader): MailContent {
   const t = translator(language);
   const { id, name, principal, expiresOn, daysLeft } = contract;

@@ -17,12 +17,15 @@ const mostOpen = 30;
 
 type Asked = { section: CrewSection; values: Values; note: string | null };
 
-/** Sections that are one: a second open request would contradict the first. Of lists each row is a request of its own. */
+/**
+ * Sections with a single entry: a second open request would contradict the first. In list sections each row has its own
+ * request.
+ */
 const isWhole = (section: CrewSection) => ["personal", "physical", "contact", "next-of-kin"].includes(section);
 const contradicts = (section: CrewSection, values: Values, other: Values) =>
   isWhole(section) || (section === "bank" && Number(other.sequence) === Number(values.sequence));
 
-/** A seafarer asks for the own record only; staff asks for nothing but bank details. @throws forbidden */
+/** Check that a seafarer asks for their own record, and that staff ask for bank details only. @throws forbidden */
 function assertMayAsk({ actor }: EditScope, person: Person, section: CrewSection): number {
   const isSelf = actor.kind === "user" && actor.crewId === person.id;
   const isStaffForBank = section === "bank" && writesDirectly(actor, rightOf.bank);
@@ -35,7 +38,7 @@ function assertMayAsk({ actor }: EditScope, person: Person, section: CrewSection
   return actor.userId;
 }
 
-/** What is asked for as it will be stored and shown, beside what the record says now. @throws invalid, rule when nothing would change */
+/** Parse the requested values and compare them with the record. @throws invalid, rule if nothing would change */
 async function readChange(scope: EditScope, person: Person, { section, values: given }: Asked) {
   const before = await valuesBefore(scope.db, person, section, given);
   const read = onlyDifferent(person, section, readAsked(section, onlyDifferent(person, section, given), before));
@@ -47,8 +50,8 @@ async function readChange(scope: EditScope, person: Person, { section, values: g
 }
 
 /**
- * Keeps a request to change a record until somebody decides; the caller has locked the person. Of bank details somebody else asks for the
- * seafarer learns at once. @throws forbidden, invalid, conflict, rule
+ * Store a change request until it is decided; the caller has locked the person. The seafarer is alerted at once if
+ * another user asks for new bank details. @throws forbidden, invalid, conflict, rule
  */
 export async function storeRequest(
   scope: EditScope,

@@ -1,6 +1,6 @@
 import { compared, fieldsOf, readAsked } from "./asked.rules";
 
-test("only what differs is a line of the comparison, a number and its text being the same", () => {
+test("lists changed fields only, treating a number and its text as equal", () => {
   const change = {
     values: { id: 4, gpa: "3.5", major: "Teknika", attachment: "x" },
     before: { gpa: 3.5, major: "Nautika" },
@@ -8,7 +8,7 @@ test("only what differs is a line of the comparison, a number and its text being
   expect(compared(change)).toEqual([{ field: "major", before: "Nautika", after: "Teknika" }]);
 });
 
-test("a removal shows the whole entry that goes", () => {
+test("shows the whole entry of a removal", () => {
   expect(
     compared({ values: { id: 4, removed: true }, before: { training: "Crane", issued: "2024-01-01", note: null } }),
   ).toEqual([
@@ -17,11 +17,11 @@ test("a removal shows the whole entry that goes", () => {
   ]);
 });
 
-test("what says which entry is meant is no field of the change", () => {
+test("leaves identifying fields out of the change", () => {
   expect(fieldsOf({ id: 1, renews: 2, removed: false, certificateId: 3, number: "5" })).toEqual({ number: "5" });
 });
 
-test("each section is judged by its own form", () => {
+test("parses each section with its own form", () => {
   expect(() => readAsked("contact", { phoneNo: "1" })).toThrow("errors.invalid");
   expect(() => readAsked("cop", { name: "BST" })).toThrow("errors.invalid");
   expect(() => readAsked("cop", { renews: 1, number: "2", issued: "2024-01-01", noExpiry: true })).not.toThrow();
@@ -37,7 +37,7 @@ test("each section is judged by its own form", () => {
   expect(() => readAsked("training", { id: 1, removed: true })).not.toThrow();
 });
 
-test("of a row on record only what is asked for is kept, and the scan only when it is another one", () => {
+test("keeps only requested fields of a row, and the scan only when it is new", () => {
   const before = {
     companyName: "PT A",
     position: "AB",

@@ -10,7 +10,7 @@ import { differing, heldOf } from "../sections/rules";
 import { personForms, personSections, type PersonSection } from "../sections/schema";
 
 export type Values = Record<string, unknown>;
-/** What is kept of a request: what shall be written, as the forms read it, and what the record said then. */
+/** The stored part of a request: the parsed values to write, and the values on record at that time. */
 export type AskedChange = { values: Values; before: Values };
 
 const isPersonSection = (section: CrewSection): section is Exclude<PersonSection, "employment"> =>
@@ -18,7 +18,7 @@ const isPersonSection = (section: CrewSection): section is Exclude<PersonSection
 const isRowSection = (section: CrewSection): section is RowSection => rowSections.some((known) => known === section);
 
 const heads: readonly string[] = ["id", "renews", "removed", "certificateId"];
-/** The fields of a change without what says which row it is about. */
+/** Drop the fields that only identify the row. */
 export const fieldsOf = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !heads.includes(field)));
 
@@ -26,7 +26,7 @@ export const isRemoval = ({ removed }: Values) => removed === true || removed ==
 
 const idIn = (value: unknown) => parseInput(z.object({ id: recordId }), { id: value });
 
-/** Of a row on record what is left out stays, and so does its scan until another one comes. */
+/** Keep only the requested fields of a row on record; its scan stays unless a new one is attached. */
 function ofRow(section: RowSection, asked: Values, before: Values): Values {
   if (!asked.id) return parseInput(rowForms[section], asked);
   const row: Values = parseInput(rowForms[section], { ...before, ...asked });
@@ -42,8 +42,8 @@ function ofPaper(section: "coc" | "cop" | "travel-documents", asked: Values, bef
 }
 
 /**
- * What somebody asks for as the form the office uses itself reads it: nothing the form does not know is left, because it is what the
- * approver sees that is written. @throws invalid naming each field, or rows: a request is one entry
+ * Parse requested values with the form the office uses. Unknown fields are dropped, because the approver must see all
+ * that is written. @throws invalid naming each field, or rows: a request has one entry
  */
 export function readAsked(section: CrewSection, asked: Values, before: Values = {}): Values {
   if ("rows" in asked)
@@ -54,11 +54,11 @@ export function readAsked(section: CrewSection, asked: Values, before: Values = 
   return isRowSection(section) ? ofRow(section, asked, before) : ofPaper(section, asked, before);
 }
 
-/** The part of a change that is one: of a person's own columns only what differs, of a row all of it. */
+/** Return only the changed values of a single-entry section; list rows are returned in full. */
 export const onlyDifferent = (person: Person, section: CrewSection, values: Values): Values =>
   isPersonSection(section) ? differing(heldOf(person)[section], values) : values;
 
-/** A person's own columns beside the values asked for; rows and accounts are looked up. */
+/** Return the current values of a person's own columns next to the requested ones; null for rows and accounts. */
 export const heldBeside = (person: Person, section: CrewSection, values: Values): Values | null => {
   if (!isPersonSection(section)) return null;
   const held: Values = heldOf(person)[section];
@@ -70,7 +70,7 @@ const shownValue = (value: unknown) => {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
 };
 
-/** Line by line what was and what shall be; the scan is shown as a file. */
+/** List the changed fields with old and new value; a scan is shown as a file. */
 export const compared = ({ values, before }: AskedChange) =>
   Object.keys({ ...(isRemoval(values) ? before : {}), ...fieldsOf(values) })
     .filter((field) => field !== "attachment" && field !== "fileId")

@@ -5,7 +5,10 @@ import type { BankValues } from "./bank.schema";
 
 type Signed = { crewId: number; askedBy: number; confirmedBy: number; now: Date };
 
-/** The account in use gives way to the new one, or to none; the old one stays on record. The caller holds the person's lock. */
+/**
+ * Replace the bank account in use with the new one, or with none. The old one stays on record. The caller has locked
+ * the person.
+ */
 export async function replaceBankAccount(
   db: Transaction,
   { sequence, bankName, accountNumber, accountName, removed }: BankValues,

@@ -14,7 +14,7 @@ const fields = {
   removed: flag,
 };
 
-/** One of the two accounts of a person: all three fields, or removed for the second. product 5.17 */
+/** One of a person's two bank accounts: all three fields, or removed for the second. product 5.17 */
 export const bankForm = z.object(fields).superRefine(
   (form, issues) => {
     const wrong = (path: string, message: string) =>
@@ -32,7 +32,7 @@ export const changeBankAccountInput = z.preprocess(
   (input) => ({ employeeId: crewIdOf(asRecord(input)), note: asRecord(input).note, form: asRecord(input) }),
   z.object({ employeeId: crewRecordId, note: optionalText(500), form: z.record(z.string(), z.unknown()) }),
 );
-/** The same as callers write it: an account whole, or the second one removed. */
+/** The documented request body: a complete account, or the second one removed. */
 export const writtenBankChange = () => {
   const about = { employeeId: crewRecordId, note: optionalText(500).optional() };
   const account = {

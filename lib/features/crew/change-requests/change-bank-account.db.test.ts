@@ -26,7 +26,7 @@ const alertsOf = async (db: Transaction) =>
   );
 
 test(
-  "finance asks, a second person confirms, the old account stays on record, and the seafarer is alerted both times",
+  "replaces the account after a second person confirms, keeps the old one, and alerts the seafarer twice",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { email: "agus@example.com" });
     await db
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "an alert also goes to the account's address and to those in use before a recent change, however often it was changed",
+  "alerts the account's address and all addresses before a recent change",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { email: "honest@example.com" });
     const own = await person(db, "crewmarine", "crew", { crewId: someone.id });
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "a seafarer's own request is not alerted until it takes effect, and one other person is enough",
+  "alerts a seafarer's own request only when it takes effect, with one confirming person",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const own = await person(db, "crewmarine", "crew", { crewId: someone.id });
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  "where nobody else could confirm the asker may, and the audit entry says so",
+  "lets the requester confirm when no one else can, and records it in the audit entry",
   rolledBack(async (db) => {
     await db.update(users).set({ deactivatedAt: new Date() });
     const someone = await seafarer(db);
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "an account is whole or gone: the second may be removed, the first may not",
+  "accepts a complete account, and removes only the second one",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const [finance, admin] = [as(await person(db, "crewingfinancemarine")), as(await person(db, "crewingadminmarine"))];

@@ -8,9 +8,9 @@ import { lockCrew } from "../queries";
 import { hasSecondPerson } from "@/lib/access/colleagues";
 
 /**
- * New bank details are asked for and take effect when a second person confirms the request; the seafarer is alerted when somebody else
- * asks. Where nobody else could confirm, the asker may. product 2.4, 5.11, §0.3
- * @throws not-found, forbidden for another seafarer's account, invalid, conflict while a request for that account is open
+ * Request new bank details, which apply once a second person confirms them. The seafarer is alerted if another user
+ * asks. If no one else can confirm, the requester may. product 2.4, 5.11, §0.3 @throws not-found, forbidden for another
+ * seafarer's account, invalid, conflict while a request for that account is open
  */
 export const changeBankAccount = write({
   name: "crew.change-bank-account",

@@ -22,7 +22,7 @@ import { withdrawChangeRequest } from "./withdraw-change-request";
 
 afterAll(closeDatabase);
 
-/** Removes what a test had to commit for the sake of concurrency, append-only rows included. */
+/** Remove the rows a concurrency test committed, append-only ones included. */
 async function removePerson(crewId: number) {
   await connection().begin(async (sql) => {
     await sql`set local session_replication_role = replica`;
@@ -35,7 +35,7 @@ async function removePerson(crewId: number) {
   });
 }
 
-test("of two who decide at the same moment one does, the other is told; of two edits of one version one is kept", async () => {
+test("accepts one of two simultaneous decisions and one of two edits of a version, and refuses the other", async () => {
   const db = database();
   const someone = await seafarer(db, { address: "Jl. Lama 1" });
   try {
@@ -85,7 +85,7 @@ const ask = (actor: Parameters<typeof as>[0], employeeId: number, section: strin
   requestCrewChange.execute(as(actor), { employeeId, section, values, note });
 
 test(
-  "a seafarer and a head ask for their own record; nobody else's, and staff edit instead",
+  "lets a seafarer and a head request changes of their own record only; staff edit instead",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { someone, actor } = await sailor(db, { status: "on-board", vesselId: ship.id });
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "what is asked for is judged like an edit, must differ, and waits once per part of the record",
+  "checks a request like an edit, refuses one without changes, and allows one per section",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
     expect(await fieldsOf(ask(actor, someone.id, "contact", { phoneNo: "12" }))).toEqual([
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "approving writes the change under the rules of editing, tells the asker without personal data, and is over once decided",
+  "approves under the rules of editing, notifies the requester without personal data, and decides once",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
     const staff = as(await person(db, "crewingstaffmarine"));
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  "approving from a page opened before an edit is told who edited; shown anew it says what it would overwrite; a rejection needs no fresh page",
+  "refuses an approval from a page older than the last edit, shows what it would overwrite, and accepts a rejection",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
     const { id } = await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  "what a request for a row shows is the row as it is now",
+  "shows the current row in a request for it",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
     const training = { institution: "BP2IP", training: "Welding", issued: "2024-01-01" };
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  "rejecting needs a reason, changes nothing and keeps the reason out of the mail",
+  "requires a reason to reject, changes nothing, and keeps the reason out of the mail",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
     const staff = as(await person(db, "crewingstaffmarine"));
@@ -237,7 +237,7 @@ test(
 );
 
 test(
-  "a change that no longer fits the record is told so and stays open",
+  "refuses a change that no longer fits the record and keeps the request open",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
     const admin = as(await person(db, "crewingadminmarine"));
@@ -278,7 +278,7 @@ test(
 );
 
 test(
-  "a certificate comes with its scan: the reviewer opens it, approval hands it to the person, and the reviewer may verify it",
+  "shows the scan of a certificate to the reviewer, who may approve and verify it",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
     const pde = await person(db, "crewingpdemarine");
@@ -328,7 +328,7 @@ test(
 );
 
 test(
-  "each role lists and decides what it could edit itself, in its own division, in two queries",
+  "lets each role list and decide what it could edit, in its division, in two queries",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
     const sections: Record<string, object> = {
@@ -397,7 +397,7 @@ test(
 );
 
 test(
-  "only the asker withdraws, and reading somebody's identity in a request is on record",
+  "lets only the requester withdraw, and logs the reading of identity data in a request",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db, { religionId: await lookupId(db, "religion") });
     const admin = await person(db, "crewingadminmarine");
@@ -437,7 +437,7 @@ test(
 );
 
 test(
-  "an asker whose account is closed gets no mail",
+  "sends no mail to a requester whose account is closed",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
     const { id } = await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });

@@ -44,9 +44,9 @@ async function apply(
 }
 
 /**
- * Approving writes the change in the same transaction and under the same rules as editing; rejecting keeps the reason. Bank details take a
- * second person. The asker learns the outcome. product 2.4, 5.11, §0.3
- * @throws not-found, forbidden, conflict when it is decided or the record changed since it was shown, rule, invalid when the change no
+ * Approve or reject a change request. Approving writes the change in the same transaction and under the same rules as
+ * an edit; bank details need a second person. The requester is notified. product 2.4, 5.11, §0.3 @throws not-found,
+ * forbidden, conflict when it is decided or the record changed since it was shown, rule, invalid when the change no
  * longer fits the record
  */
 export const decideChangeRequest = write({

@@ -11,7 +11,10 @@ import { mayDecide } from "@/lib/access/colleagues";
 
 const classOf = { personal: ["identity", "payroll"], bank: ["payroll"] } as const;
 
-/** A change request line by line: what the record says, or said when it was decided, and what it shall say. product 2.4 @throws not-found */
+/**
+ * Get a change request with old and new value of each field. After the decision the old values are those on record at
+ * that time. product 2.4 @throws not-found
+ */
 export const getChangeRequest = read({
   name: "crew.get-change-request",
   access: "crew:view",

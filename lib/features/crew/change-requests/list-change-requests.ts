@@ -2,7 +2,10 @@ import { read } from "@/lib/platform/operation";
 import { changeRequestPage, listChangeRequestsInput } from "./schema";
 import { countRequests, onRow, requestRows } from "./queries";
 
-/** Open or decided change requests: for staff those of the division they may decide, for a seafarer the own. product 5.11 */
+/**
+ * List open or decided change requests: staff see those of the division they may decide, a seafarer their own. product
+ * 5.11
+ */
 export const listChangeRequests = read({
   name: "crew.list-change-requests",
   access: "crew:view",

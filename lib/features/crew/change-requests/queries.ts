@@ -24,7 +24,7 @@ import { rightOf, writesDirectly } from "../sections/write-right.rules";
 const [asker, decider] = [alias(users, "asker"), alias(users, "decider")];
 const requests = crewChangeRequests;
 
-/** Staff see what they may decide, a seafarer what concerns them. */
+/** Limit requests to those the actor may see: staff those they may decide, a seafarer their own. */
 function requestsVisibleTo(actor: Actor): SQL {
   const mine = crewSections.filter((section) => writesDirectly(actor, rightOf[section]));
   const own = actor.kind === "user" && actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
@@ -41,7 +41,7 @@ type Filters = {
 const isIn = (state: Filters["state"]) =>
   state === "open" ? isNull(requests.decidedAt) : isNotNull(requests.decidedAt);
 
-/** Keyword and filters, the tab aside; nothing where nothing narrows. */
+/** Build the conditions for keyword and filters, without the tab; undefined if nothing is filtered. */
 const asked = ({ filterList, section, employeeId }: Filters) =>
   and(
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
@@ -71,7 +71,7 @@ const rowsWhere = (db: Executor, where: SQL | undefined) =>
     .where(where);
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
-/** Open ones the longest waiting first, decided ones the latest first. */
+/** Select one page of requests: open ones oldest first, decided ones newest first. */
 export const requestRows = (
   db: Executor,
   actor: Actor,
@@ -87,7 +87,7 @@ export const requestRows = (
     .limit(limit)
     .offset(offset);
 
-/** How many each tab holds under the same filters, and out of how many the one asked for. */
+/** Count the requests of each tab under the same filters, and the current tab without filters. */
 export async function countRequests(db: Executor, actor: Actor, filters: Filters) {
   const narrowing = asked(filters);
   const requestsOf = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`;
@@ -104,7 +104,7 @@ export async function countRequests(db: Executor, actor: Actor, filters: Filters
   return { counts: { open, decided }, outOf: narrowing ? all : null };
 }
 
-/** How many wait for the actor, or something else about them, as part of another query. */
+/** Select the count of requests the actor may decide, or another aggregate of them, as part of another query. */
 export const openRequests = (db: Executor, actor: Actor, of: SQL = sql`count(*)::int`) =>
   db
     .select({ of })
@@ -132,14 +132,14 @@ export function onRow({ request, person, names }: Row, actor: Actor): ChangeRequ
   };
 }
 
-/** @throws not-found for a request the actor has no say in */
+/** Find a request the actor may see. @throws not-found */
 export async function findRequest(db: Executor, actor: Actor, id: number): Promise<Row> {
   const [found] = await rowsWhere(db, and(requestsVisibleTo(actor), eq(requests.id, id)));
   if (!found) throw notFound("crew.requests.notFound");
   return found;
 }
 
-/** The scan that came with a request is open to whom the request is. */
+/** Whether the actor may read the scan attached to a request. */
 export async function mayReadRequestFile(
   db: Executor,
   actor: Actor,
@@ -151,7 +151,7 @@ export async function mayReadRequestFile(
   return (await rowsWhere(db, and(seen, eq(requests.id, subjectId)))).length > 0;
 }
 
-/** The caller holds the person's lock. @throws conflict for one that is decided */
+/** Lock an open request; the caller has locked the person. @throws conflict if it is decided */
 export async function lockRequest(db: Transaction, id: number) {
   const [request] = await db
     .select()
@@ -162,7 +162,7 @@ export async function lockRequest(db: Transaction, id: number) {
   return request;
 }
 
-/** What was asked, out of its envelope. Never the rows an older request may still hold: nobody was shown them. */
+/** Decrypt the requested change. Drop `rows`, which older requests may hold: the approver never saw them. */
 export function changeOf({ change }: { change: string }): AskedChange {
   const {
     values: { rows: _, ...values },
@@ -174,10 +174,13 @@ export function changeOf({ change }: { change: string }): AskedChange {
 const tables = { education: educationTable, training: trainingTable, "sea-service": seaServiceTable };
 const kinds = { coc: "coc", cop: "cop", "travel-documents": "travel-document" } as const;
 
-/** 0, which no row has, for what is no id. */
+/** Return the row's id, or 0, which no row has, if there is none. */
 const rowIdOf = ({ id, renews }: Values) => recordId.safeParse(id ?? renews).data ?? 0;
 
-/** What the record says of what somebody wants changed; nothing for what is new. @throws conflict for a paper renewed or removed meanwhile */
+/**
+ * Return the current values of the requested row or section; empty for a new row. @throws conflict for a document
+ * renewed or removed meanwhile
+ */
 export async function valuesBefore(
   db: Executor,
   person: Person,
@@ -215,7 +218,7 @@ export async function valuesBefore(
   return Object.fromEntries(Object.keys(rowForms[section].shape).map((field) => [field, held[field] ?? null]));
 }
 
-/** The same for whoever looks at a request; null when what it is about is gone. */
+/** Return the current values for a reader of the request; null if the row no longer exists. */
 export async function valuesNow(...about: Parameters<typeof valuesBefore>): Promise<Values | null> {
   try {
     return await valuesBefore(...about);
@@ -227,7 +230,7 @@ export async function valuesNow(...about: Parameters<typeof valuesBefore>): Prom
 
 const named: readonly string[] = ["religionId", "maritalStatusId", "nationalityId"];
 
-/** Names in the place of the ids of options. */
+/** Replace the ids of options with their names. */
 export async function withNames<
   L extends { field: string; before: string | number | boolean | null; after: string | number | boolean | null },
 >(db: Executor, lines: L[]): Promise<L[]> {

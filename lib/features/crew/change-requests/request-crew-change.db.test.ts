@@ -33,7 +33,7 @@ const linesOf = async (caller: ReturnType<typeof as>, id: number) =>
 const shown = { institution: "BP2IP", training: "Shown course", issued: "2024-01-01" };
 
 test(
-  "a request is one entry: more of them beside it are refused, also those of a request stored before",
+  "refuses more than one entry per request, also in a request stored before",
   rolledBack(async (db) => {
     const { someone, actor, admin } = await sailor(db);
     const rows = [{ institution: "BP2IP", training: "Hidden course", issued: "2024-01-01" }];
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "only what the forms know is kept, and every part of it is shown",
+  "stores only fields of the form and shows each of them",
   rolledBack(async (db) => {
     const { someone, actor, admin } = await sailor(db);
     const { id } = await ask(actor, someone.id, "training", {
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  "a certificate of the list is shown and stored under its own name",
+  "shows and stores a listed certificate under its own name",
   rolledBack(async (db) => {
     const { someone, actor, admin } = await sailor(db);
     const [listed] = await db
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "a change of an entry leaves its scan alone unless another one comes along",
+  "keeps the scan unless a new one is attached",
   rolledBack(async (db) => {
     const { someone, actor, admin } = await sailor(db);
     const attachment = await uploadBy(db, actor);
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  "the seafarer is alerted of bank details staff asks for, whichever call asks",
+  "alerts the seafarer when staff request bank details, whichever call they use",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { email: "agus@example.com" });
     await ask(await person(db, "crewingadminmarine"), someone.id, "bank", {

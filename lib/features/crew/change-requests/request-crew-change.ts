@@ -12,7 +12,10 @@ const isRightOf =
   ({ section }: { section: CrewSection }) =>
     rightOf[section] === right;
 
-/** A seafarer, or a head for themselves, asks staff to change the own record. product 2.4, 5.11 @throws not-found, forbidden, invalid naming each field, conflict while the same part is open, rule */
+/**
+ * Request a change of one's own record, as a seafarer or head. product 2.4, 5.11 @throws not-found, forbidden, invalid
+ * naming each field, conflict while the same section has an open request, rule
+ */
 export const requestCrewChange = write({
   name: "crew.request-change",
   access: "crew:edit",

@@ -45,13 +45,16 @@ const changeRequestRow = z.object(row);
 export type ChangeRequestRow = z.output<typeof changeRequestRow>;
 export const changeRequestPage = pageOf(changeRequestRow).extend({
   counts: z.record(z.enum(requestStates), z.number()),
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** The total without keyword and filters; null if the list is not filtered. */
   outOf: z.number().nullable(),
 });
 
 export const changeRequestId = z.object({ id: crewRecordId });
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
-/** before is what the record says now, or said when the request was decided; version is the record's, for whoever decides on what is shown. */
+/**
+ * A change request with its fields. before is the value on record now, or at the decision. version is the record's, so
+ * that the decision applies to what was shown.
+ */
 export const changeRequestDetail = z.object({
   ...row,
   version: z.number(),

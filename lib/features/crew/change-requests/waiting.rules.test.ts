@@ -1,6 +1,6 @@
 import { daysToAnswer, daysWaited } from "./waiting.rules";
 
-test("whoever asks has an answer within fourteen days of Jakarta", () => {
+test("gives the office fourteen days in Jakarta to answer", () => {
   // 23:30 UTC is the next day in Jakarta.
   const asked = new Date("2026-11-05T23:30:00Z");
   expect(daysWaited(asked, "2026-11-20")).toBe(14);

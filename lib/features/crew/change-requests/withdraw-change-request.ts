@@ -6,7 +6,7 @@ import { changeDecided, changeRequestId } from "./schema";
 import { findRequest, lockRequest } from "./queries";
 import { lockCrew } from "../queries";
 
-/** Whoever asked for a change takes the request back while it is open. @throws not-found, forbidden for others, conflict when it is decided */
+/** Withdraw one's own open change request. @throws not-found, forbidden for others, conflict when it is decided */
 export const withdrawChangeRequest = write({
   name: "crew.withdraw-change-request",
   access: "crew:view",

@@ -19,7 +19,10 @@ const ofList = <S extends string>(section: S, { shape }: z.ZodObject, head: z.Zo
     values: z.object({ ...z.object(shape).partial().shape, ...head }),
   });
 
-/** What RequestEmployeeChange takes: one entry of one section, under the names the detail has for its fields. product 2.4 */
+/**
+ * The documented body of RequestEmployeeChange: one entry of one section, with the field names of the detail. product
+ * 2.4
+ */
 export const writtenChangeRequest = () =>
   z.discriminatedUnion("section", [
     ofPerson("personal", personalForm),

@@ -4,7 +4,7 @@ import { daysAfterSignOff, outlasts, servingOf, type Held, type Requirement } fr
 import { block, pass, warn, type Item } from "./item.rules";
 import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 
-/** A certificate somebody holds; verifiedAt says that a second person saw it. */
+/** A certificate on record; verifiedAt is set once a second person verified it. */
 export type Paper = Held & { verifiedAt: string | Date | null };
 type Days = Period & { today: string };
 type Judged = { requirement: Requirement; paper: Paper; problem: Item | null };
@@ -48,7 +48,7 @@ function isBetter(one: Judged, other: Judged): boolean {
   return one.paper.name < other.paper.name;
 }
 
-/** The paper that serves a requirement best: the one that leaves the fewest problems, then the one that lasts longest. */
+/** Choose the certificate that meets a requirement best: the fewest problems first, then the longest validity. */
 function judge(requirement: Requirement, serving: readonly Paper[], days: Days): Judged | null {
   const judged = serving.map((paper) => ({ requirement, paper, problem: expiryProblem(requirement, paper, days) }));
   return judged.reduce<Judged | null>((best, one) => (best === null || isBetter(one, best) ? one : best), null);
@@ -80,11 +80,14 @@ function unverified(judged: readonly Judged[]): Item {
   return warn("certificates", "certificate-unverified", said);
 }
 
-/** The mandatory certificates of the seat against the papers of a person, covering certificates honoured. product 5.5 */
+/**
+ * Check a person's certificates against the mandatory ones of the seat; a higher certificate covers a lower one.
+ * product 5.5
+ */
 export const checkCertificates = (requirements: readonly Requirement[], papers: readonly Paper[], days: Days) =>
   checkServing(requirements, servingOf(requirements, papers), days);
 
-/** The same where it is known of each requirement which papers meet it. */
+/** Check requirements whose matching certificates are already known. */
 export function checkServing(
   requirements: readonly Requirement[],
   serving: readonly (readonly Paper[])[],

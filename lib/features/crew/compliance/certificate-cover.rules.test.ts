@@ -10,7 +10,7 @@ const printed = (name: string, kind: Certificate["kind"] = "coc", stcw: string |
 });
 const languages = ["name", "nameEn"] as const;
 
-test("the table is the one of the reference certificates, and follows chains to their end", () => {
+test("contains exactly the reference certificates and resolves chains of covered certificates", () => {
   const pairs = Object.entries(acceptedInstead).flatMap(([asked, held]) => held.map((one) => `${one} > ${asked}`));
   expect(
     Object.entries(standsInFor)
@@ -21,7 +21,7 @@ test("the table is the one of the reference certificates, and follows chains to 
     for (const one of below) expect(standsInFor[held]).toEqual(expect.arrayContaining([...(standsInFor[one] ?? [])]));
 });
 
-test("every pair of reference certificates is judged by its printed names alone, in either language", () => {
+test("matches every pair of reference certificates by printed name alone, in either language", () => {
   const wrong = certificates.flatMap((held) =>
     certificates.flatMap((asked) =>
       languages.flatMap((own) =>
@@ -75,7 +75,7 @@ test.each([
   ["Lecture on the navigational watch", undefined],
 ])("%s is read as %s", (name, key) => expect(recognised({ name })).toBe(key));
 
-test("an STCW paragraph of one certificate only says which it is when the name does not", () => {
+test("uses an STCW paragraph of a single certificate only if the name is unknown", () => {
   expect(recognised({ name: "Pelatihan tanker lanjut", stcw: "V/1-1.4" })).toBe("aot");
   expect(recognised({ name: "Sertifikat keamanan", stcw: "VI/6" })).toBeUndefined();
   expect(recognised({ name: "Perwira dek", stcw: "II/2" })).toBeUndefined();
@@ -84,7 +84,7 @@ test("an STCW paragraph of one certificate only says which it is when the name d
   ).toBe(true);
 });
 
-test("the same row of the list satisfies under any name, another kind of certificate never by its name", () => {
+test("matches the same list row under any name, and never another kind by its name", () => {
   expect(
     satisfies({ certificateId: 7, kind: "cop", name: "Old name" }, { certificateId: 7, kind: "cop", name: "New name" }),
   ).toBe(true);
@@ -95,14 +95,14 @@ test("the same row of the list satisfies under any name, another kind of certifi
   expect(satisfies(printed(" simulator  radar ", "cop"), printed("Simulator RADAR", "cop"))).toBe(true);
 });
 
-test("a bare abbreviation is enough, a shared one between two full names is not", () => {
+test("accepts a bare abbreviation, but not one shared by two full names", () => {
   const endorsements = ["Certificate of Endorsement, Deck (COE)", "Certificate of Endorsement, Engine (COE)"] as const;
   expect(satisfies(printed("bst", "cop"), printed("Basic Safety Training (BST)", "cop"))).toBe(true);
   expect(satisfies(printed("COE"), printed(endorsements[1]))).toBe(true);
   expect(satisfies(printed(endorsements[0]), printed(endorsements[1]))).toBe(false);
 });
 
-test("a name that happens to hold an abbreviation meets no demand", () => {
+test("ignores an abbreviation that occurs inside another name", () => {
   const asked = (key: string) =>
     certificates
       .filter((one) => one.key === key)
@@ -118,7 +118,7 @@ test("a name that happens to hold an abbreviation meets no demand", () => {
   );
 });
 
-test("a certificate known in both languages is found by either", () => {
+test("finds a certificate named in both languages by either name", () => {
   const asked: Certificate = {
     ...printed("Pelatihan Dasar Keselamatan (BST)", "cop"),
     nameEn: "Basic Safety Training (BST)",

@@ -1,7 +1,9 @@
 import type { CertificateKind } from "@/db/enums/applicants";
 import { plainName } from "@/lib/platform/names";
 
-/** What names a certificate: the row of the reference list where it is one, and its name, as printed or in both languages. */
+/**
+ * What identifies a certificate: its row in the reference list, if any, and its name, as printed or in both languages.
+ */
 export type Certificate = {
   certificateId: number | null;
   kind: CertificateKind;
@@ -14,7 +16,7 @@ const classesBelow: Record<string, readonly string[]> = {
   i: ["ii", "iii-m", "iii", "iv-m", "iv", "v"],
   ii: ["iii-m", "iii", "iv-m", "iv", "v"],
   "iii-m": ["iii", "iv-m", "iv", "v"],
-  // An operational class does not stand in for the management endorsement of the class below it.
+  // An operational class does not cover the management endorsement of the class below it.
   iii: ["iv", "v"],
   "iv-m": ["iv", "v"],
   iv: ["v"],
@@ -25,7 +27,7 @@ const competency = (book: "ant" | "att") =>
     Object.entries(classesBelow).map(([level, below]) => [`${book}-${level}`, below.map((one) => `${book}-${one}`)]),
   );
 
-/** Which certificates another one stands in for. STCW II, III, IV/2, V/1 and VI/5–6; product 2.4 */
+/** The lower certificates that each certificate covers. STCW II, III, IV/2, V/1 and VI/5–6; product 2.4 */
 export const standsInFor: Readonly<Record<string, readonly string[]>> = {
   ...competency("ant"),
   ...competency("att"),
@@ -39,7 +41,7 @@ export const standsInFor: Readonly<Record<string, readonly string[]>> = {
   algt: ["blgt"],
 };
 
-/** What each is called as a whole; an abbreviation in closing brackets counts beside a word of its subject only. */
+/** Full names of each certificate. An abbreviation in closing brackets counts only next to a word of its subject. */
 const signs: readonly { key: string; called: readonly string[]; subject?: RegExp; stcw?: string }[] = [
   {
     key: "gmdss-goc",
@@ -90,7 +92,7 @@ const withManagement: readonly string[] = ["iii", "iv"];
 
 const inCapitals = (name: string) => plainName(name).toUpperCase();
 
-/** "BST" of "Basic Safety Training (BST)": the abbreviation people say, the same in both languages; else the whole name. */
+/** Shorten "Basic Safety Training (BST)" to "BST", which both languages use; other names stay. */
 export const shortName = (name: string) => /\(([A-Z][A-Z0-9-]*(?: M)?)\)\s*$/.exec(name)?.[1] ?? name;
 
 function classOf(words: string): string | undefined {
@@ -104,8 +106,8 @@ function classOf(words: string): string | undefined {
 }
 
 /**
- * The certificate's place in the table of stand-ins, read off its whole name in either language, else off its STCW paragraph. An
- * abbreviation inside a sentence says nothing: the Oil Pollution Act is no chemical tanker course.
+ * Find the certificate's key in the table of covered certificates by its full name in either language, else by its STCW
+ * paragraph. Ignore abbreviations inside a sentence: the Oil Pollution Act is no chemical tanker course.
  */
 export function recognised({ name, stcw }: Pick<Certificate, "name" | "stcw">): string | undefined {
   const words = inCapitals(name);
@@ -123,7 +125,7 @@ export function recognised({ name, stcw }: Pick<Certificate, "name" | "stcw">): 
 
 type Identity = { names: readonly string[]; alsoCalled: ReadonlySet<string>; key: string | undefined };
 
-// People hold dozens of papers, each is compared with every demand, and most are called as others are: a name is read once.
+// Cache the parsed names: people hold dozens of certificates, and each is compared with every requirement.
 const identities = new WeakMap<Certificate, Identity>();
 let identitiesByName = new Map<string, Identity>();
 const mostNames = 5_000;
@@ -132,7 +134,7 @@ function identityOf(certificate: Certificate): Identity {
   const known = identities.get(certificate);
   if (known) return known;
   const { name, nameEn, stcw } = certificate;
-  // With its lengths, so that no other three come to the same.
+  // Include the lengths, so that no other three values give the same key.
   const called = `${name.length} ${nameEn?.length ?? 0} ${name}${nameEn ?? ""}${stcw ?? ""}`;
   const identity = identitiesByName.get(called) ?? read(certificate);
   if (identitiesByName.size >= mostNames) identitiesByName = new Map();
@@ -149,8 +151,8 @@ function read(certificate: Certificate): Identity {
 }
 
 /**
- * True when holding one certificate meets a demand for the other: the same row, the same name or the bare abbreviation of what is asked
- * ("BST"), or a higher certificate that stands in for it. Names count inside a kind only. product 2.4
+ * Whether a certificate meets a requirement: the same row, the same name or its bare abbreviation ("BST"), or a higher
+ * certificate that covers it. Names count within one kind only. product 2.4
  */
 export function satisfies(held: Certificate, asked: Certificate): boolean {
   if (held.certificateId !== null && held.certificateId === asked.certificateId) return true;

@@ -10,7 +10,7 @@ const endsSoon = (today: string) =>
   or(lte(first, addDays(today, renewalDays)), lt(first, sql`${plannedOffBoard} + ${daysAfterSignOff}::int`)) ??
   sql`false`;
 
-/** What certificateStatus of the rules says, as a condition on the stored columns. product 5.5 */
+/** Build the condition for `certificateStatus` on the stored columns. product 5.5 */
 export function hasCertificateStatus(status: CertificateStatus, today: string): SQL | undefined {
   const complete = eq(missing, 0);
   if (status === "Not Completed") return gt(missing, 0);

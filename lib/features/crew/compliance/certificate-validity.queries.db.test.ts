@@ -36,7 +36,7 @@ const validity = async (db: Transaction, id: number) => {
 };
 
 test(
-  "who holds nothing misses every certificate of the matrix and has no expiry",
+  "counts every mandatory certificate as missing for a person without certificates, with no expiry",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     await refreshCertificateValidity(db, [someone.id]);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "the first expiry is that of the mandatory ones, the next that of any paper; superseded and removed papers count for nothing",
+  "takes the first expiry from mandatory certificates and the next from any current document",
   rolledBack(async (db) => {
     const { someone, asked } = await withEveryCertificate(db, "2028-05-01");
     const crewId = someone.id;
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "many people take two queries, and nobody else is touched",
+  "updates many people in two queries and touches no others",
   rolledBack(async (db) => {
     const { someone } = await withEveryCertificate(db, "2027-05-01");
     const others = [await seafarer(db), await seafarer(db)];

@@ -5,7 +5,10 @@ import { earlier } from "@/lib/platform/calendar/period";
 
 type Facts = { id: number; requirements: Requirement[]; papers: Held[]; travelExpiry: string | null };
 
-/** Certificates in force, the mandatory ones of rank and vessel type, and the first travel document to end; of two passports the longer counts. */
+/**
+ * Select current certificates, mandatory ones of rank and vessel type, and the first travel document to expire; of two
+ * passports the longer counts.
+ */
 const factsOf = (db: Executor, ids: string) =>
   db.execute<Facts>(sql`
     select c.id,
@@ -35,8 +38,9 @@ const validityRow = ({ id, requirements, papers, travelExpiry }: Facts) => {
 };
 
 /**
- * Computes anew what people's rows keep about their papers. To be called, in the same transaction, by whatever changes their certificates,
- * travel documents, rank or vessel type, or the matrix. Two queries however many people; some thousand at a time are fine. product 5.5
+ * Recompute the certificate columns of people's rows. Call it in the transaction that changes their certificates,
+ * travel documents, rank, vessel type, or the matrix. Two queries for any number of people, up to some thousand.
+ * product 5.5
  */
 export async function refreshCertificateValidity(db: Executor, crewIds: readonly number[]) {
   if (crewIds.length === 0) return;
@@ -50,7 +54,7 @@ export async function refreshCertificateValidity(db: Executor, crewIds: readonly
 
 const isSame = (one: string | null, other: string | null) => (one ?? "") === (other ?? "");
 
-/** List people whose row keeps something else about their papers than follows from them, whoever was erased left out; some thousand at a time. */
+/** List people whose stored certificate columns are out of date, without erased people; some thousand at a time. */
 export async function staleCertificateValidity(db: Executor, after: number, limit: number) {
   const kept = await db.execute<{ id: number; missing: number; first: string | null; next: string | null }>(sql`
     select id, missing_certificates as missing, first_certificate_expiry::text as first, next_paper_expiry::text as next

@@ -31,7 +31,7 @@ test.each([
 const worst = [...certificateStatuses].reverse();
 const day = fc.integer({ min: -400, max: 800 }).map((days) => addDays(today, days));
 
-test("a later expiry, a paper less missing or an earlier off-board never worsens the status", () => {
+test("never worsens the status for a later expiry, one more certificate or an earlier off-board", () => {
   fc.assert(
     fc.property(
       fc.option(day),
@@ -60,7 +60,7 @@ test.each([
   ["2026-11-20", "need-renewal", 0],
   ["2027-02-18", "need-renewal", 90],
   ["2027-02-19", "valid", 91],
-])("a paper until %s is %s with %s days left", (expired, status, daysLeft) =>
+])("returns for a document until %s the status %s with %s days left", (expired, status, daysLeft) =>
   expect(paperStatus(expired, today)).toEqual({ status, daysLeft }),
 );
 
@@ -78,11 +78,11 @@ const held = (certificateId: number, expired: string | null): Held => ({
   expired,
 });
 
-test("without demands and papers nothing is missing and nothing ends", () => {
+test("reports nothing missing and no expiry without requirements and certificates", () => {
   expect(certificateValidityOf([], [])).toEqual({ missing: 0, firstExpiry: null, nextExpiry: null });
 });
 
-test("a higher certificate fills the place of a lower one", () => {
+test("accepts a higher certificate for a lower one", () => {
   expect(certificateValidityOf([asked(1), asked(5)], [held(0, null), held(4, "2028-01-01")])).toEqual({
     missing: 0,
     firstExpiry: "2028-01-01",
@@ -95,7 +95,7 @@ test("a higher certificate fills the place of a lower one", () => {
   });
 });
 
-test("the paper that lasts longest counts, and one without end lasts longest", () => {
+test("uses the certificate that lasts longest, and first of all one without expiry", () => {
   expect(certificateValidityOf([asked(5)], [held(5, "2026-01-01"), held(4, "2028-01-01")])).toMatchObject({
     firstExpiry: "2028-01-01",
     nextExpiry: "2028-01-01",
@@ -106,7 +106,7 @@ test("the paper that lasts longest counts, and one without end lasts longest", (
   });
 });
 
-test("the next expiry looks at every paper, the first at the mandatory ones", () => {
+test("takes the next expiry from every certificate and the first from mandatory ones", () => {
   expect(certificateValidityOf([asked(2)], [held(2, "2029-01-01"), held(3, "2027-01-01")])).toEqual({
     missing: 0,
     firstExpiry: "2029-01-01",
@@ -114,7 +114,7 @@ test("the next expiry looks at every paper, the first at the mandatory ones", ()
   });
 });
 
-test("an expired mandatory paper is not missing, its past day is the first expiry", () => {
+test("does not count an expired mandatory certificate as missing; its past day is the first expiry", () => {
   expect(certificateValidityOf([asked(2), asked(3)], [held(2, "2020-01-01"), held(3, "2029-01-01")])).toMatchObject({
     missing: 0,
     firstExpiry: "2020-01-01",
@@ -127,7 +127,7 @@ const papers = fc.array(
 );
 const demands = fc.uniqueArray(fc.nat(5), { maxLength: 6 }).map((ids) => ids.map(asked));
 
-test("one more paper never worsens the status, and the order of papers does not matter", () => {
+test("never worsens the status for one more certificate, whatever their order", () => {
   fc.assert(
     fc.property(demands, papers, papers, fc.option(day), (requirements, own, more, plannedOffBoard) => {
       const [before, after] = [

@@ -4,17 +4,17 @@ import { daysBetween, earlier } from "@/lib/platform/calendar/period";
 
 export const daysAfterSignOff = 30;
 
-/** A certificate somebody holds; expired is its last valid day, null when it never ends. */
+/** A certificate on record; expired is its last valid day, null without expiry. */
 export type Held = Certificate & { expired: string | null };
-/** A mandatory certificate of the matrix; months counted from joining. */
+/** A mandatory certificate of the matrix; months count from joining. */
 export type Requirement = Certificate & { certificateId: number; minMonthsValid: number };
-/** What a person's row keeps: facts that stay true as time passes, the status follows from them. */
+/** The stored certificate columns. They stay correct as time passes; the status is derived from them. */
 type CertificateValidity = { missing: number; firstExpiry: string | null; nextExpiry: string | null };
 
 const firstOf = (days: readonly (string | null)[]) =>
   days.reduce((first, day) => (first === null || day === null ? (first ?? day) : earlier(first, day)), null);
 
-/** True when one last valid day lies after another; null never ends. */
+/** Whether one last valid day is after another; null means no expiry. */
 export const outlasts = (one: string | null, other: string | null) => other !== null && (one === null || one > other);
 
 const longest = (papers: readonly Held[]) =>
@@ -23,11 +23,11 @@ const longest = (papers: readonly Held[]) =>
     undefined,
   );
 
-/** Of each requirement the papers that meet it. Every paper is held against every requirement here, once for all that is asked of them. */
+/** List the certificates that meet each requirement. Compares every pair once for all later checks. */
 export const servingOf = <Paper extends Held>(requirements: readonly Requirement[], papers: readonly Paper[]) =>
   requirements.map((requirement) => papers.filter((paper) => satisfies(paper, requirement)));
 
-/** The first day one of the requirements that are met stops being so; null where none ever does. */
+/** Find the first day on which a met requirement is no longer met; null if there is none. */
 export const firstExpiryOf = (serving: readonly (readonly Held[])[]) =>
   firstOf(serving.map((papers) => longest(papers)?.expired ?? null));
 
@@ -35,9 +35,9 @@ const isOutlasted = (paper: Held, papers: readonly Held[]) =>
   papers.some((other) => satisfies(other, paper) && outlasts(other.expired, paper.expired));
 
 /**
- * The certificate validity of a person for rank and vessel type: how many have no paper at all, the first day
- * one of the others stops being met (may lie in the past), and the first expiry of any paper, needed or not, that no other paper
- * of theirs outlasts. Months of validity are judged against a period, see checkCompliance. product 5.5
+ * Compute a person's certificate validity for rank and vessel type: how many mandatory certificates are missing, when
+ * the first of the others expires (possibly past), and the next expiry of any certificate not outlasted by an
+ * equivalent one. Months of validity depend on a period, see checkCompliance. product 5.5
  */
 export function certificateValidityOf(
   requirements: readonly Requirement[],
@@ -51,7 +51,10 @@ export function certificateValidityOf(
   };
 }
 
-/** The certificate status of the lists, worst wins: within 90 days of today, or less than 30 days after the planned off-board. product 5.5 */
+/**
+ * Return the certificate status of the lists, worst first: within 90 days of today, or less than 30 days after the
+ * planned off-board. product 5.5
+ */
 export function certificateStatus(
   {
     missing,
@@ -70,7 +73,10 @@ export function certificateStatus(
 
 type PaperStatus = { status: "valid" | "need-renewal" | "expired"; daysLeft: number | null };
 
-/** One paper on a day. A paper is valid on its last day (daysLeft 0); daysLeft is null without an end and negative after it. */
+/**
+ * Return the status of one document on a day. It is valid on its last day (daysLeft 0); daysLeft is null without expiry
+ * and negative after it.
+ */
 export function paperStatus(expired: string | null, today: string): PaperStatus {
   if (expired === null) return { status: "valid", daysLeft: null };
   const daysLeft = daysBetween(today, expired);

@@ -28,7 +28,10 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T05:00:00Z");
 const period = { from: "2026-12-01", to: "2027-06-01" };
 
-/** Somebody with every paper of rank and vessel type, verified, sea service on the type, and a medical certificate. */
+/**
+ * Seed a person with every verified document of rank and vessel type, sea service on the type, and a medical
+ * certificate.
+ */
 async function equipped(db: Transaction, changes: Parameters<typeof seafarer>[1] = {}) {
   const someone = await seafarer(db, changes);
   const crewId = someone.id;
@@ -76,7 +79,7 @@ const codesOf = ({ items }: { items: { code: string; level: string }[] }) =>
   items.filter(({ level }) => level !== "pass").map(({ code }) => code);
 
 test(
-  "who has everything passes for the own rank and type, in five queries at most, each line said in the reader's language",
+  "passes a fully documented person for their rank and type in at most five queries, in the reader's language",
   rolledBack(async (db) => {
     const someone = await equipped(db);
     const admin = await caller(db, "crewingadminmarine");
@@ -167,7 +170,7 @@ test(
 );
 
 test(
-  "an unconfirmed level 3 counts as 2; principal, head and seafarer learn only what is theirs to know, and the verdict rests on no more",
+  "counts an unconfirmed level 3 as 2, and shows principal, head and seafarer a verdict of visible items only",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const ship = await vessel(db, { principalId: owner.id });
@@ -254,7 +257,7 @@ test(
 );
 
 test(
-  "of an UNFIT the principal learns the status, a head too, planning and PDE that there is one; no examination day, no dates beyond their class",
+  "shows the UNFIT status to principals and heads, only its existence to planning and PDE, and no hidden dates",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const ship = await vessel(db, { principalId: owner.id });
@@ -299,7 +302,7 @@ test(
 );
 
 test(
-  "a foreign vessel does not exist, a rank of the other division is no rank, and the period has an order",
+  "refuses another division's vessel or rank and a period in the wrong order",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const foreign = await seafarer(db, { divisionId: 2 });
@@ -317,7 +320,7 @@ test(
 );
 
 test(
-  "fifty candidates cost two queries, as one does",
+  "checks fifty candidates in two queries, like one",
   rolledBack(async (db) => {
     const ids: number[] = [];
     for (let index = 0; index < 50; index++) ids.push((await (index < 2 ? equipped(db) : seafarer(db))).id);
@@ -346,7 +349,7 @@ test(
 );
 
 test(
-  "the pair of a tanker's top four is judged by the principal's rule with who will stand beside them; a warning, or a block where the rule says so",
+  "checks the top four pair of a tanker by the principal's rule, as a warning or a block",
   rolledBack(async (db) => {
     const owner = await principal(db, 2);
     await db.update(principals).set({ leastPairYears: 4 }).where(eq(principals.id, owner.id));

@@ -17,7 +17,10 @@ import { invalid, seen } from "../sections/edit-scope.queries";
 import { extentOf, viewerOf } from "../fields.rules";
 import { recordReads } from "../reads.queries";
 
-/** Staff ask about any vessel of the division; a principal about the own fleet, a head and a seafarer about the vessel they are on or planned for. */
+/**
+ * Limit the vessels an actor may ask about: staff their division's, a principal their fleet, a head or seafarer those
+ * they are on or planned for.
+ */
 function ofOwnFleet(actor: Actor): SQL | undefined {
   if (actor.kind !== "user") return undefined;
   if (isAmong(actor, "principals")) return eq(vessels.principalId, actor.principalId ?? 0);
@@ -34,8 +37,9 @@ function ofOwnFleet(actor: Actor): SQL | undefined {
 }
 
 /**
- * Whether a seafarer is fit for a vessel type or vessel, a rank and a period, as far as the viewer may learn, and so is the verdict.
- * product 5.4, 5.5, 5.12 @throws not-found, forbidden without sight of certificates, invalid for a rank or vessel of another division
+ * Check whether a seafarer is fit for a vessel type or vessel, a rank and a period. Items and verdict show only what
+ * the viewer may see. product 5.4, 5.5, 5.12 @throws not-found, forbidden without access to certificates, invalid for a
+ * rank or vessel of another division
  */
 export const checkCrewCompliance = read({
   name: "crew.check-compliance",

@@ -5,7 +5,7 @@ const passport = (expired: string | null): TravelDocument => ({ kind: "passport"
 const book = (expired: string | null): TravelDocument => ({ kind: "seaman-book", expired, verifiedAt: null });
 const period = { from: days.from, to: days.to };
 
-test("documents that last name the day each of them ends, the longest of several", () => {
+test("names the expiry of each valid document, the longest of several", () => {
   expect(checkDocuments([passport("2028-06-01"), book(null), passport("2030-01-01")], days)).toEqual([
     expect.objectContaining({
       code: "documents",
@@ -16,7 +16,7 @@ test("documents that last name the day each of them ends, the longest of several
   ]);
 });
 
-test("a finding says the day it rests on; the day itself still counts", () => {
+test("names the day of the finding and accepts that day itself", () => {
   expect(checkDocuments([passport("2027-07-10"), book("2027-07-10")], days)).toEqual([
     expect.objectContaining({
       code: "passport-six-months",
@@ -38,7 +38,7 @@ test.each([
   ["2026-11-19", "Expired"],
   ["2026-11-20", "ExpiresBeforeJoining"],
   ["2027-01-09", "ExpiresBeforeJoining"],
-])("a document that ends on %s blocks as one that %s", (expired, word) => {
+])("blocks a document that ends on %s as one that %s", (expired, word) => {
   const items = checkDocuments([passport(expired), book(expired)], days);
   expect(items.map(({ level, key, values }) => [level, key, values])).toEqual([
     ["block", `compliance.passport${word}`, { date: expired }],
@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test("passport and seaman's book are judged apart: what one lacks the other does not make good", () => {
+test("checks passport and seaman book separately", () => {
   expect(checkDocuments([passport("2030-01-01")], days).map(({ code }) => code)).toEqual(["seaman-book-missing"]);
   expect(checkDocuments([book("2030-01-01")], days).map(({ code }) => code)).toEqual(["passport-missing"]);
 });

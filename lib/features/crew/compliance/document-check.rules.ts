@@ -4,7 +4,7 @@ import { block, pass, warn, type Item } from "./item.rules";
 import { addMonths } from "@/lib/platform/calendar/dates";
 import { type Period } from "@/lib/platform/calendar/period";
 
-/** A travel document in use; expired is its last valid day, null when none is stated. */
+/** A current travel document; expired is its last valid day, null if none is given. */
 export type TravelDocument = { kind: TravelDocumentKind; expired: string | null; verifiedAt: string | Date | null };
 type Days = Period & { today: string };
 
@@ -56,7 +56,7 @@ function seamanBookProblem(book: TravelDocument | null, { from, to, today }: Day
   return warn("documents", "seaman-book-ends-on-board", { key: "seamanBookEndsOnBoard", values: { date }, evidence });
 }
 
-/** Passport and seaman's book against the period; other travel documents are not asked for. product 5.5 */
+/** Check passport and seaman book against the period; other travel documents are not required. product 5.5 */
 export function checkDocuments(documents: readonly TravelDocument[], days: Days): Item[] {
   const passport = newest("passport", documents);
   const book = newest("seaman-book", documents);

@@ -2,7 +2,7 @@ import type { departments, positionLevels } from "@/db/enums/positions";
 import { isStillAsked } from "./appraised.rules";
 import { block, pass, warn, type Item } from "./item.rules";
 
-/** A position as people compare ranks: inside a department, 1 is the most senior. */
+/** A rank for comparison: within a department, 1 is the most senior. */
 export type Rank = {
   id: number;
   name: string;
@@ -11,11 +11,14 @@ export type Rank = {
   seniority: number;
   isCadet: boolean;
 };
-/** Days of sea service, see experienceOf. */
+/** Days of sea service, from `experienceOf`. */
 export type Served = { daysInRank: number; daysOnVesselType: number };
 /** The last Approved appraisal; average 1–5. */
 export type LastAppraisal = { average: number | null; reEmployed: boolean | null };
-/** The pair of a tanker's top four (master and chief officer, chief and second engineer) against the principal's rule; years of both together. */
+/**
+ * A tanker's top four pair (master and chief officer, or chief and second engineer) and the principal's rule for their
+ * combined years.
+ */
 export type TopFour = { partner: string; combinedYears: number; leastYears: number; blocks: boolean };
 
 const leastAverage = 3;
@@ -47,16 +50,19 @@ function appraisalProblem(appraisal: LastAppraisal | null): Item | null {
   });
 }
 
-/** The last stay ended without an Approved report; asked about while one may still be written. product 5.5b */
+/** Warn that the last assignment has no Approved report, as long as one can still be written. product 5.5b */
 function missingAppraisal(date: string | null, today: string): Item | null {
   if (date === null || !isStillAsked(date, today)) return null;
   return warn("experience", "not-appraised", { key: "notAppraised", values: { date }, evidence: { date } });
 }
 
-/** unappraised: the day the last stay ended, while no report on it is Approved. */
+/** The facts of the check. unappraised: the day the last assignment ended without an Approved report. */
 type Facts = { position: Rank; experience: Served; lastAppraisal: LastAppraisal | null; unappraised: string | null };
 
-/** Rank, time on the vessel type, the last appraisal and one that is missing. Nothing here blocks; a step down is no finding. product 5.5 */
+/**
+ * Check rank, time on the vessel type, the last appraisal and a missing one. Nothing here blocks; a lower rank is no
+ * finding. product 5.5
+ */
 export function checkExperience(
   { position, experience, lastAppraisal, unappraised }: Facts,
   seat: { position: Rank; vesselType: string },
@@ -87,7 +93,10 @@ export function checkExperience(
   ];
 }
 
-/** Combined years of a pair below the principal's rule: a warning, or a block where the rule says so. product 5.5 */
+/**
+ * Check the combined years of a pair against the principal's rule; a warning, or a block if the rule says so. product
+ * 5.5
+ */
 export function checkTopFour({ partner, combinedYears, leastYears, blocks }: TopFour): Item[] {
   const said = {
     values: { partner, years: combinedYears, least: leastYears },

@@ -51,7 +51,7 @@ const seat: SeatFacts = {
 };
 const wanted = { vesselId: 8, moment: "plan" as const, from: "2027-02-01", to: "2027-06-01" };
 
-test("stays that follow each other within a handover are one stretch on board", () => {
+test("joins assignments that follow each other within a handover", () => {
   const ended = [
     { from: "2026-01-01", to: "2026-04-28" },
     { from: "2026-05-01", to: "2026-07-29" },
@@ -65,7 +65,7 @@ test("stays that follow each other within a handover are one stretch on board", 
   expect(stretchOf([planned], ended)).toBeNull();
 });
 
-test("what somebody does on the vessel itself is no other stay, and conflicts are those of that vessel", () => {
+test("ignores other assignments on the same vessel and conflicts on other vessels", () => {
   const facts = factsFor(person, seat, wanted, "2026-11-20");
   expect(facts.person.assignments.map(({ vessel }) => vessel)).toEqual(["MV Tujuh"]);
   expect(facts.person.conflicts).toEqual([]);
@@ -73,7 +73,7 @@ test("what somebody does on the vessel itself is no other stay, and conflicts ar
   expect(factsFor(person, seat, { ...wanted, vesselId: null }, "2026-11-20").person.assignments).toHaveLength(2);
 });
 
-test("the last off-board is the latest of own and other service that lies behind", () => {
+test("takes the last off-board from own and other past service", () => {
   const services = [{ position: "AB", vesselType: "Bulk", onBoard: "2025-01-01", grt: null, dwt: null }];
   const offBoard = (...days: (string | null)[]) =>
     factsFor(

@@ -6,11 +6,11 @@ import { later, type Period } from "@/lib/platform/calendar/period";
 import { handoverDays, type Stretch } from "./period-check.rules";
 import { experienceOf, type SeaService } from "../sea-time.rules";
 
-/** A stay on board, planned or running, neither rejected nor cancelled. */
+/** A planned or running assignment, neither rejected nor cancelled. */
 type PlannedStay = Period & { assignmentId: number; vesselId: number; vessel: string; onBoard: boolean };
 type ConflictStay = Period & { vesselId: number; name: string };
 
-/** What is known of a person whatever they are checked for. Dates yyyy-MM-dd in Asia/Jakarta. */
+/** Facts of a person that do not depend on the seat. Dates yyyy-MM-dd in Asia/Jakarta. */
 export type PersonFacts = Pick<
   Person,
   "dateOfBirth" | "papers" | "travelDocuments" | "medicalCertificates" | "suitability" | "lastAppraisal" | "unappraised"
@@ -21,16 +21,16 @@ export type PersonFacts = Pick<
   vesselTypeId: number;
   position: Rank;
   stays: readonly PlannedStay[];
-  /** Stays on own vessels that are over. */
+  /** Past assignments on own vessels. */
   ended: readonly Period[];
   conflicts: readonly ConflictStay[];
   services: readonly SeaService[];
 };
 export type SeatFacts = Seat & { positionNames: readonly string[]; vesselTypeNames: readonly string[] };
-/** A period on a vessel; without one the vessel type alone is asked about. */
+/** The period and vessel to check; without a vessel only the vessel type is checked. */
 export type Wanted = Period & { vesselId: number | null; moment: Moment };
 
-/** The unbroken time on board that is running: stays that followed each other within a handover are one. */
+/** Find the running continuous service: assignments that follow each other within a handover count as one. */
 export function stretchOf(stays: readonly PlannedStay[], ended: readonly Period[]): Stretch | null {
   const current = stays.find(({ onBoard }) => onBoard);
   if (!current) return null;
@@ -45,7 +45,7 @@ export function stretchOf(stays: readonly PlannedStay[], ended: readonly Period[
 const lastOf = (days: readonly string[]) =>
   days.reduce<string | null>((last, day) => (last === null ? day : later(last, day)), null);
 
-/** The facts of one check: what somebody does on the same vessel is the place itself and no collision. product 5.5 */
+/** Build the facts of one check. The person's other assignments on the same vessel do not collide. product 5.5 */
 export function factsFor(
   person: PersonFacts,
   seat: SeatFacts,

@@ -14,7 +14,7 @@ async function stalePeople(db: Executor): Promise<string[]> {
   return found;
 }
 
-/** What lists filter by is kept on the person and follows from their papers (decision 10). */
+/** Check that the stored certificate columns match the person's documents (decision 10). */
 export const invariants: readonly Invariant[] = [
   {
     id: "crew.paper-columns",

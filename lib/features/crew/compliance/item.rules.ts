@@ -1,11 +1,11 @@
 import type { ComplianceLevel } from "@/db/enums/crew";
 
-/** A proposal, or the day somebody signs on. */
+/** Whether the check runs while planning or on the day of sign-on. */
 export type Moment = "plan" | "check-in";
 
 export const worstFirst: readonly ComplianceLevel[] = ["block", "warn", "pass"];
 
-/** The areas of the check in the order people read them. */
+/** The areas of the check, in display order. */
 export const areas = [
   "certificates",
   "documents",
@@ -18,7 +18,7 @@ export const areas = [
 ] as const;
 type Area = (typeof areas)[number];
 
-/** Everything that can be found. An area without a finding answers one pass item that carries the area's own name. */
+/** All finding codes. An area without findings returns one pass item with the area's own name. */
 export const findings = [
   "certificate-missing",
   "certificate-expires-before-joining",
@@ -56,10 +56,10 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [nam
 type Values = Readonly<Record<string, string | number>>;
 type Evidence = { readonly [name: string]: Json };
 
-/** Values of these names are calendar dates, yyyy-MM-dd: the screen formats them for its reader before it renders the key. */
+/** Names whose values are dates, yyyy-MM-dd; the screen formats them for its reader. */
 export const dateValues = ["date", "since", "from", "to"] as const;
 
-/** One line of a compliance check. key and values make its text; evidence is what it was judged on, plain JSON for the record. */
+/** One line of a compliance check. key and values make its text; evidence is plain JSON of what was checked. */
 export type Item = {
   code: Code;
   area: Area;
@@ -91,7 +91,7 @@ const item = (
 export const pass = (area: Area, said: Said) => item(area, area, "pass", null, said);
 export const warn = (area: Area, code: Code, said: Said) => item(area, code, "warn", null, said);
 export const block = (area: Area, code: Code, said: Said) => item(area, code, "block", "manager", said);
-/** A block that no reason lifts. product 5.5 */
+/** Return a block that cannot be overridden. product 5.5 */
 export const refuse = (area: Area, code: Code, said: Said) => item(area, code, "block", "nobody", said);
 
 const rank = ({ level, area, code, values, evidence }: Item) => [
@@ -101,7 +101,7 @@ const rank = ({ level, area, code, values, evidence }: Item) => [
   JSON.stringify([values, evidence]),
 ];
 
-/** Block before warn before pass, then by area and code; the order the facts came in does not matter. */
+/** Sort by block, warn, pass, then by area and code, so that the order of facts does not matter. */
 export function sorted(items: readonly Item[]): Item[] {
   const ranked = items.map((one) => ({ one, place: rank(one) }));
   ranked.sort((a, b) => {

@@ -12,7 +12,7 @@ const certificate = (changes: Partial<MedicalCertificate> = {}): MedicalCertific
 const check = (certificates: MedicalCertificate[], moment: "plan" | "check-in" = "plan") =>
   checkMedical(certificates, { ...period, moment });
 
-test("the newest examination counts: a fit certificate does not outlive a newer UNFIT, nor the other way round", () => {
+test("uses the latest examination, whether it says FIT or UNFIT", () => {
   const unfit = certificate({ status: "UNFIT", examinationDate: "2026-11-01" });
   expect(check([certificate(), unfit])).toEqual([
     expect.objectContaining({
@@ -27,7 +27,7 @@ test("the newest examination counts: a fit certificate does not outlive a newer 
   ]);
 });
 
-test("a restriction and an end on board are both told, the restriction's words as evidence", () => {
+test("reports a restriction and an expiry on board, with the restriction's text as evidence", () => {
   const items = check([
     certificate({ status: "Fit With Restriction", restriction: "glasses", validUntil: "2027-03-01" }),
   ]);
@@ -38,7 +38,7 @@ test("a restriction and an end on board are both told, the restriction's words a
   expect(items[1]?.evidence).toMatchObject({ restriction: "glasses", status: "Fit With Restriction" });
 });
 
-test("what planning may still bring is missing at check-in: the same certificate warns and then blocks", () => {
+test("warns while planning and blocks at check-in for the same certificate", () => {
   for (const held of [[], [certificate({ validUntil: "2027-01-09" })]]) {
     const [planned, joining] = [check(held), check(held, "check-in")];
     expect(planned).toEqual([expect.objectContaining({ code: "medical-none", level: "warn", overridableBy: null })]);

@@ -2,11 +2,14 @@ import type { Period } from "@/lib/platform/calendar/period";
 import { currentMedical, type MedicalCertificate } from "../medical/rules";
 import { block, pass, refuse, warn, type Item, type Moment } from "./item.rules";
 
-/** Preparation can still bring a medical while one plans; who signs on must have it. */
+/** Warn while planning, because preparation can still add the certificate; block at check-in. */
 const none = (moment: Moment, said: Parameters<typeof warn>[2]) =>
   (moment === "check-in" ? block : warn)("medical", "medical-none", said);
 
-/** The medical certificate against the period: UNFIT blocks always, none valid at joining blocks at check-in. product 5.5 */
+/**
+ * Check the medical certificate against the period. UNFIT always blocks; none valid at joining blocks at check-in.
+ * product 5.5
+ */
 export function checkMedical(
   certificates: readonly MedicalCertificate[],
   { from, to, moment }: Period & { moment: Moment },

@@ -4,7 +4,7 @@ const days = { from: "2027-01-10", to: "2027-07-10", today: "2026-11-20", moment
 const ashore: Stays = { assignments: [], lastOffBoard: "2026-09-01", onBoard: null };
 const stay = (from: string, to: string, vessel = "Arung Lautan", onBoard = false) => ({ vessel, from, to, onBoard });
 
-test("a free period says how long ashore and how long on board it makes", () => {
+test("reports days ashore and days on board of a free period", () => {
   expect(checkPeriod(ashore, days)).toEqual([
     expect.objectContaining({
       level: "pass",
@@ -14,7 +14,7 @@ test("a free period says how long ashore and how long on board it makes", () => 
   ]);
 });
 
-test("every other stay that collides is told by itself, with its vessel, its days and how many are shared", () => {
+test("reports each overlapping assignment with its vessel, dates and shared days", () => {
   const items = checkPeriod(
     { ...ashore, assignments: [stay("2027-07-08", "2027-12-01"), stay("2027-05-01", "2027-06-01", "Bahtera")] },
     days,
@@ -25,7 +25,7 @@ test("every other stay that collides is told by itself, with its vessel, its day
   ]);
 });
 
-test("a handover is as many days as the rule says, and not one more", () => {
+test("allows exactly the days of a handover", () => {
   const starting = (day: string) => checkPeriod({ ...ashore, assignments: [stay(day, "2027-12-01")] }, days);
   expect(starting("2027-07-07").map(({ code, values }) => [code, values.days])).toEqual([["overlap", handoverDays]]);
   expect(starting("2027-07-06").map(({ code, values }) => [code, values.days])).toEqual([
@@ -33,7 +33,7 @@ test("a handover is as many days as the rule says, and not one more", () => {
   ]);
 });
 
-test("the days ashore run from the latest end before joining, planned ones included", () => {
+test("counts days ashore from the latest end before joining, planned ones included", () => {
   const [item] = checkPeriod({ ...ashore, assignments: [stay("2026-10-01", "2026-12-27")] }, days);
   expect(item).toMatchObject({
     code: "short-leave",
@@ -42,7 +42,7 @@ test("the days ashore run from the latest end before joining, planned ones inclu
   });
 });
 
-test("service goes on through handovers, link by link, back to where it began", () => {
+test("follows continuous service through handovers to its start", () => {
   const chain: Stays = {
     lastOffBoard: null,
     onBoard: { since: "2026-04-01", until: "2026-08-01" },

@@ -3,9 +3,11 @@ import { longestMonthsOnBoard } from "../stay.rules";
 import { block, pass, refuse, warn, type Item, type Moment } from "./item.rules";
 import { daysBetween, earlier, fullMonths, later, sharedDays, type Period } from "@/lib/platform/calendar/period";
 
-/** A stay on another vessel, planned or running; to is the planned off-board. Rejected and cancelled ones do not belong here. */
+/**
+ * A planned or running assignment on another vessel; to is the planned off-board. Excludes rejected and cancelled ones.
+ */
 type OtherAssignment = Period & { vessel: string; onBoard: boolean };
-/** The unbroken time on board that is running: since the first sign-on, until the planned off-board. */
+/** The running continuous service, from the first sign-on to the planned off-board. */
 export type Stretch = { since: string; until: string };
 export type Stays = { assignments: readonly OtherAssignment[]; lastOffBoard: string | null; onBoard: Stretch | null };
 type Days = Period & { today: string; moment: Moment };
@@ -13,7 +15,7 @@ type Days = Period & { today: string; moment: Moment };
 export const handoverDays = 3;
 const leastLeaveDays = 30;
 
-/** Who is still on board past the plan is there today. */
+/** Return the occupied period; a person on board past the plan counts until today. */
 const stayOf = ({ from, to, onBoard }: OtherAssignment, today: string): Period => ({
   from,
   to: onBoard ? later(to, today) : to,
@@ -39,7 +41,7 @@ const staysOf = ({ assignments, onBoard }: Stays, today: string): Period[] => [
   ...assignments.map((one) => stayOf(one, today)),
 ];
 
-/** Days ashore before joining, from the last known or planned off-board that is not after it; null when there was none. */
+/** Count the days ashore before joining, from the last actual or planned off-board; null if there was none. */
 function leaveBefore(stays: Stays, { from, today }: Days) {
   const ends = [stays.lastOffBoard, ...staysOf(stays, today).map(({ to }) => to)];
   const last = ends
@@ -58,7 +60,7 @@ function leaveProblem(leave: ReturnType<typeof leaveBefore>, from: string): Item
   });
 }
 
-/** Service goes on when joining follows a planned off-board within the days of a handover, and that stay another. */
+/** Find the start of continuous service: joining within a handover after another off-board continues it. */
 function continuousSince(stays: readonly Period[], from: string): string {
   const joined = stays.filter((stay) => stay.from < from && from <= addDays(stay.to, handoverDays));
   return joined.length > 0 ? continuousSince(stays, joined.map((stay) => stay.from).reduce(earlier)) : from;
@@ -75,8 +77,9 @@ function lengthProblem(since: string, to: string): Item | null {
 }
 
 /**
- * The period against a person's other stays: other vessels (up to three days of handover warn, more blocks; still on board elsewhere at
- * check-in is final), days ashore before it, and continuous service of more than 11 months. MLC A2.5, product 5.2 and 5.5
+ * Check the period against a person's other assignments: overlaps (up to three days of handover warn, more block; still
+ * on board elsewhere at check-in cannot be overridden), days ashore before it, and over 11 months of continuous
+ * service. MLC A2.5, product 5.2 and 5.5
  */
 export function checkPeriod(stays: Stays, days: Days): Item[] {
   const leave = leaveBefore(stays, days);

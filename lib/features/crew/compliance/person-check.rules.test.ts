@@ -4,7 +4,7 @@ const days = { from: "2027-01-10", to: "2027-07-10", today: "2026-11-20" };
 const entry = (level: 1 | 2 | 3, start: string, end: string | null = null): SuitabilityEntry => ({ level, start, end });
 const suit = (entries: SuitabilityEntry[], conflicts: Conflict[] = []) => checkSuitability(entries, conflicts, days);
 
-test("the age that counts is that of joining for the young and that of sign-off for the old, and both are kept", () => {
+test("uses the age at joining for the minimum and the age at sign-off for seniors, and keeps both", () => {
   const evidence = { isCadet: false, age: 59, ageAtSignOff: 60, dateOfBirth: "1967-03-01" };
   expect(checkAge("1967-03-01", false, days)).toEqual([
     expect.objectContaining({ code: "senior-age", level: "warn", values: { age: 60 }, evidence }),
@@ -24,7 +24,7 @@ test("the age that counts is that of joining for the young and that of sign-off 
   ]);
 });
 
-test("who would join before being born is refused in words, without a number of years below zero", () => {
+test("refuses joining before birth with a text, without a negative age", () => {
   const found = checkAge("2027-01-11", true, days);
   expect(found).toMatchObject([
     { code: "under-age", level: "block", overridableBy: "nobody", key: "compliance.joinsBeforeBirth", values: {} },
@@ -33,7 +33,7 @@ test("who would join before being born is refused in words, without a number of 
   expect(checkAge("2027-01-10", true, days)).toMatchObject([{ key: "compliance.underAge", values: { age: 0 } }]);
 });
 
-test("several entries of one level are one line, since the first of them, with all of them as evidence in order", () => {
+test("merges entries of one level into one line with all of them as evidence in order", () => {
   const [later, first, note] = [entry(3, "2026-06-01"), entry(3, "2026-02-01", "2027-02-01"), entry(2, "2026-03-01")];
   expect(suit([later, note, first]).map(({ code, values, evidence }) => [code, values, evidence])).toEqual([
     ["barred", { since: "2026-02-01" }, { entries: [first, later] }],
@@ -41,21 +41,21 @@ test("several entries of one level are one line, since the first of them, with a
   ]);
 });
 
-test("an entry counts from its start to the eve of its end, while it touches today or the time on board", () => {
+test("counts an entry from its start to the day before its end", () => {
   const counted = (start: string, end: string | null) =>
     suit([entry(2, start, end)]).map(({ code }) => code)[0] === "noted";
   expect([counted("2026-01-01", "2026-11-20"), counted("2026-01-01", "2026-11-21")]).toEqual([false, true]);
   expect([counted("2027-07-10", null), counted("2027-07-11", null)]).toEqual([true, false]);
 });
 
-test("a person without a finding passes, and the register's entries are evidence, whatever they weigh", () => {
+test("passes a person without findings and keeps register entries as evidence", () => {
   const [praise, over] = [entry(1, "2026-05-01"), entry(3, "2025-01-01", "2026-01-01")];
   expect(suit([praise, over])).toEqual([
     expect.objectContaining({ level: "pass", key: "compliance.suitable", evidence: { entries: [over, praise] } }),
   ]);
 });
 
-test("everybody they must not sail with in that time is named, the one who leaves before is not", () => {
+test("names every conflict on board in that time", () => {
   const joko = { name: "Joko", from: "2026-07-10", to: "2027-01-10" };
   const slamet = { name: "Slamet", from: "2027-07-10", to: "2027-12-01" };
   const gone = { name: "Budi", from: "2026-07-10", to: "2027-01-09" };

@@ -6,7 +6,7 @@ const leastAge = 18;
 const leastCadetAge = 16;
 const seniorAge = 60;
 
-/** Age on the day of joining, and the age reached by sign-off for the senior warning. MLC 1.1, PM 84/2013, product 4 and 5.5 */
+/** Check the age at joining, and the age at sign-off for the senior warning. MLC 1.1, PM 84/2013, product 4 and 5.5 */
 export function checkAge(dateOfBirth: string, isCadet: boolean, { from, to }: Period): Item[] {
   if (from < dateOfBirth)
     return [refuse("age", "under-age", { key: "joinsBeforeBirth", evidence: { dateOfBirth, isCadet, from } })];
@@ -19,9 +19,9 @@ export function checkAge(dateOfBirth: string, isCadet: boolean, { from, to }: Pe
   return [pass("age", { key: "ageAccepted", values: { age }, evidence })];
 }
 
-/** An entry of the suitability register with the level it has effect at: an unconfirmed level 3 comes as 2. product 5.4 */
+/** A register entry with its effective level: an unconfirmed level 3 counts as 2. product 5.4 */
 export type SuitabilityEntry = { level: SuitabilityLevel; start: string; end: string | null };
-/** Somebody this person must not sail with, on board of the vessel in that time. */
+/** A person this one must not sail with, and the period they are on the vessel. */
 export type Conflict = Period & { name: string };
 
 const firstStart = (entries: readonly SuitabilityEntry[]) => entries.map(({ start }) => start).reduce(earlier);
@@ -39,7 +39,10 @@ function conflict({ name, from, to }: Conflict): Item {
   });
 }
 
-/** The suitability register and conflicts. An entry counts when it is open today or at any time until sign-off; on its end date it is over. product 5.4 */
+/**
+ * Check the suitability register and conflicts. An entry counts if it is open today or at any time until sign-off; not
+ * on its end date. product 5.4
+ */
 export function checkSuitability(
   entries: readonly SuitabilityEntry[],
   conflicts: readonly Conflict[],

@@ -83,22 +83,25 @@ const selecting = (db: Executor, who: SQL | undefined) =>
     .where(who);
 const ofEach = (rows: EncryptedFacts[]) => new Map(rows.map((row) => [row.id, decrypted(row)]));
 
-/** What is known of people for the compliance check, in one query however many they are. An unconfirmed level 3 of the register counts as 2. product 5.4, 5.5 */
+/**
+ * Select the facts of people for the compliance check, in one query for any number of people. An unconfirmed level 3 of
+ * the register counts as 2. product 5.4, 5.5
+ */
 export const complianceFactsOf = async (db: Executor, who: SQL | undefined): Promise<Map<number, PersonFacts>> =>
   ofEach(await selecting(db, who));
 
 const selectThese = keptQuery((db) => selecting(db, sql`${crew.id} = any(${sql.placeholder("crewIds")})`));
-/** The same of people known by their ids. */
+/** Select the facts of people by id. */
 export const complianceFactsOfThese = async (db: Executor, crewIds: readonly number[]) =>
   ofEach(await selectThese(db, { crewIds: [...crewIds] }));
 
-/** The mandatory certificates of a rank on a vessel type, as a column of an outer query. */
+/** Select the mandatory certificates of a rank on a vessel type, as a column of an outer query. */
 export const requirementsOf = (positionId: SQL, vesselTypeId: SQL) =>
   list(sql`select q.certificate_id as "certificateId", k.kind, k.name, k.name_en as "nameEn", k.stcw, q.min_months_valid as "minMonthsValid"
         from certificate_requirements q join certificates k on k.id = q.certificate_id
         where q.position_id = ${positionId} and q.vessel_type_id = ${vesselTypeId} and q.is_mandatory`);
 
-/** What a place asks of people: the position p on the vessel type t of the query around it. */
+/** Select the requirements of a seat: position p on vessel type t of the outer query. */
 export const seatFacts = sql<SeatFacts>`jsonb_build_object(
   'position', ${rank}, 'vesselType', t.name,
   'positionNames', jsonb_build_array(p.name, p.name_en), 'vesselTypeNames', jsonb_build_array(t.name, t.name_id),
@@ -108,7 +111,10 @@ export const seatFacts = sql<SeatFacts>`jsonb_build_object(
 export type Pair = { positionId: number; vesselTypeId: number };
 const keyOf = ({ positionId, vesselTypeId }: Pair) => `${positionId}/${vesselTypeId}`;
 
-/** Ranks on vessel types with their mandatory certificates, in one query; a pair of different divisions is not among them. @returns how to find a pair's */
+/**
+ * Select ranks on vessel types with their mandatory certificates, in one query; pairs of different divisions are left
+ * out. @returns a function that finds a pair's requirements
+ */
 export async function seatFactsOf(
   db: Executor,
   pairs: readonly Pair[],
@@ -125,8 +131,8 @@ export async function seatFactsOf(
 type Candidates = Pair & Wanted & { crewIds: readonly number[]; today: string };
 
 /**
- * The check of people for one place and period, for lists of candidates: two queries whether they are one or fifty. The whole list of
- * items: judge fitness on it and pass it through shownTo before anybody sees it. product 5.5
+ * Run the check for candidates of one seat and period, in two queries for any number of people. Returns all items:
+ * compute the fitness from them and filter them with visibleItems before showing any. product 5.5
  */
 export async function complianceOf(
   db: Executor,

@@ -475,7 +475,7 @@ test.each(rows)("%s", (_, facts, ...expected) => {
   );
 });
 
-test("a person without a finding passes every area with evidence", () => {
+test("passes every area with evidence for a person without findings", () => {
   const items = checkCompliance(pair({}));
   expect(items.map(({ code }) => code)).toEqual([...areas]);
   expect(items.every(({ level, overridableBy }) => level === "pass" && overridableBy === null)).toBe(true);
@@ -483,17 +483,17 @@ test("a person without a finding passes every area with evidence", () => {
   expect(fitness(items)).toBe("pass");
 });
 
-test("the tanker pair is not judged when nobody states it", () => {
+test("skips the top four pair if it is not given", () => {
   expect(checkCompliance(fit).map(({ area }) => area)).toEqual(areas.filter((area) => area !== "top-four"));
 });
 
-test("the table finds everything that can be found", () => {
+test("covers every finding code in the table", () => {
   expect([...new Set(rows.flatMap(([, facts]) => found(facts).map(({ code }) => code)))].sort()).toEqual(
     [...findings].sort(),
   );
 });
 
-test("fitness is the worst level, and nothing found is a pass", () => {
+test("returns the worst level, and pass without findings", () => {
   expect([
     fitness([]),
     fitness([{ level: "pass" }, { level: "warn" }]),
@@ -501,7 +501,7 @@ test("fitness is the worst level, and nothing found is a pass", () => {
   ]).toEqual(["pass", "warn", "block"]);
 });
 
-test("evidence names the certificate, the paper that was counted and the days", () => {
+test("names certificate, document and days in the evidence", () => {
   const [item] = found(withPapers(paper(3, "ANT I", null, "coc"), paper(2, bst, "2027-03-03")));
   expect(item).toMatchObject({
     values: { name: "BST", date: "2027-03-03" },
@@ -520,7 +520,7 @@ const texts = { en: translator("en"), id: translator("id") };
 const everything = rows.flatMap(([, facts]) => checkCompliance(facts));
 const spoken = (item: Item, locale: "en" | "id" = "en") => texts[locale](item.key, item.values);
 
-test("every finding has its text in both languages with every value it names", () => {
+test("has a text in both languages for every finding and value", () => {
   for (const item of [
     ...everything,
     ...shownTo(everything, { suitability: false, medical: [], otherVessels: false }),
@@ -537,7 +537,7 @@ test("every finding has its text in both languages with every value it names", (
   }
 });
 
-test("no text waits for a finding that does not exist", () => {
+test("has no text without a finding", () => {
   const kept = Object.entries(compliance).flatMap(([key, value]) =>
     typeof value === "string" ? [`compliance.${key}`] : [],
   );
@@ -548,7 +548,7 @@ test("no text waits for a finding that does not exist", () => {
   expect(Object.keys(compliance.areas)).toEqual([...areas]);
 });
 
-test("planners read what is wrong and when", () => {
+test("tells planners what is wrong and when", () => {
   const say = (facts: ComplianceFacts) => found(facts).map((item) => spoken(item));
   expect(say(withPaper("2027-03-03"))).toEqual(["BST expires on 2027-03-03, during the period"]);
   expect(say(withPaper("2027-07-11"))).toEqual(["BST expires on 2027-07-11, 1 day after sign-off"]);
@@ -561,18 +561,18 @@ test("planners read what is wrong and when", () => {
   );
 });
 
-test("values are calendar dates exactly where their name says so", () => {
+test("contains dates exactly under the names of dates", () => {
   for (const { values } of everything) {
     for (const [name, value] of Object.entries(values))
       expect([name, value, isDay(String(value))]).toEqual([name, value, dateValues.some((known) => known === name)]);
   }
 });
 
-test("items are plain data", () => {
+test("returns plain data", () => {
   for (const item of everything) expect(JSON.parse(JSON.stringify(item))).toEqual(item);
 });
 
-test("a principal learns nothing of the register, of a restriction's words or of other vessels", () => {
+test("hides the register, the text of a restriction and other vessels from a principal", () => {
   const hidden = { suitability: false, medical: [], otherVessels: false };
   const facts = withPerson({
     suitability: [{ level: 2, start: "2026-01-01", end: null }],
@@ -671,7 +671,7 @@ const fits = ["block", "warn", "pass"] as const;
 const weight = (items: readonly Item[], level: Item["level"]) =>
   items.filter((item) => item.level === level && item.code !== "certificate-unverified").length;
 
-test("one more valid and verified paper never worsens a check", () => {
+test("never worsens the result for one more valid and verified certificate", () => {
   const valid = anyPaper.map((one): Paper => ({ ...one, expired: null, verifiedAt: "2026-01-01" }));
   fc.assert(
     fc.property(anyFacts, valid, (facts, more) => {
@@ -686,7 +686,7 @@ test("one more valid and verified paper never worsens a check", () => {
   );
 });
 
-test("no paper, expired or unverified as it may be, worsens a check", () => {
+test("never worsens the result for any certificate, expired or unverified", () => {
   fc.assert(
     fc.property(anyFacts, fc.array(anyPaper, { maxLength: 4 }), (facts, more) => {
       const [before, after] = [
@@ -699,13 +699,13 @@ test("no paper, expired or unverified as it may be, worsens a check", () => {
   );
 });
 
-test("of two papers that serve alike the same one is named whatever their order", () => {
+test("names the same certificate of two equal ones in any order", () => {
   const papers = [paper(1, ant2, null, "coc"), paper(2, bst, "2030-01-01"), paper(2, "BST", "2030-01-01")];
   const names = (known: Paper[]) => JSON.stringify(checkCompliance(withPapers(...known)));
   expect(names([...papers].reverse())).toBe(names(papers));
 });
 
-test("the order of facts changes nothing", () => {
+test("returns the same result for any order of facts", () => {
   const shuffled = <T>(list: readonly T[], seed: number) =>
     [...list]
       .map((one, index) => ({ one, place: (index * 7 + seed) % 5 }))
@@ -729,7 +729,7 @@ test("the order of facts changes nothing", () => {
   );
 });
 
-test("items come block first, then warnings, then passes, and an area passes only without a finding", () => {
+test("sorts blocks, warnings, then passes, and passes an area only without findings", () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const items = checkCompliance(facts);
@@ -743,7 +743,7 @@ test("items come block first, then warnings, then passes, and an area passes onl
   );
 });
 
-test("only a block can be overridden, and every block says by whom", () => {
+test("allows overrides of blocks only, and every block says by whom", () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       for (const { level, overridableBy } of checkCompliance(facts))
@@ -764,7 +764,7 @@ const ending = [
   "medical-none",
 ];
 
-test("a later sign-off never takes an expiry finding away and never lightens the check", () => {
+test("keeps expiry findings for a later sign-off and never improves the result", () => {
   const subject = ({ code, evidence }: Item) =>
     code.startsWith("certificate") ? `certificate ${String(evidence.certificateId)}` : code;
   fc.assert(
@@ -777,7 +777,7 @@ test("a later sign-off never takes an expiry finding away and never lightens the
   );
 });
 
-test("check-in is never milder than the plan of the same day", () => {
+test("is never milder at check-in than while planning the same day", () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const fitnessAt = (moment: "plan" | "check-in") => fits.indexOf(fitness(checkCompliance({ ...facts, moment })));

@@ -27,12 +27,12 @@ export type Person = Stays & {
   conflicts: readonly Conflict[];
   experience: Served;
   lastAppraisal: LastAppraisal | null;
-  /** The day the last stay ended, while no report on it is Approved. */
+  /** The day the last assignment ended, if no report of it is Approved. */
   unappraised: string | null;
 };
-/** A place in a vessel's crew with the mandatory certificates of its rank on its vessel type. */
+/** A seat in a vessel's crew with the mandatory certificates of its rank on its vessel type. */
 export type Seat = { position: Rank; vesselType: string; requirements: readonly Requirement[] };
-/** Everything a check reads. from is the day of joining, to the planned off-board, from not after to; today in Asia/Jakarta. */
+/** All input of a check. from is the joining day, to the planned off-board; today is in Asia/Jakarta. */
 export type ComplianceFacts = Period & {
   person: Person;
   seat: Seat;
@@ -42,11 +42,11 @@ export type ComplianceFacts = Period & {
 };
 
 /**
- * Whether a person may take a seat for a period: block, warn and pass items with the evidence they rest on, one pass per area without a
- * finding. All dates are calendar dates yyyy-MM-dd in Asia/Jakarta; a paper is valid on its last day. What a manager may override with a
- * reason says overridableBy "manager". At plan, allowing an overlap answers other-vessel too. The tanker pair is judged when topFour is
- * given, the principal's rule is another noun's; pay below the provincial minimum belongs to the PKL and is not looked at here.
- * product 5.5, 5.11
+ * Check whether a person can take a seat for a period. Returns block, warn and pass items with evidence, and one pass
+ * for each area without findings. Dates are yyyy-MM-dd in Asia/Jakarta; a document is valid on its last day.
+ * overridableBy "manager" marks blocks a manager may override with a reason; while planning, allowing an overlap covers
+ * other-vessel too. topFour holds the pair for the principal's rule. Pay below the provincial minimum is checked by the
+ * PKL. product 5.5, 5.11
  */
 export function checkCompliance({ person, seat, from, to, moment, today, topFour }: ComplianceFacts): Item[] {
   const days = { from, to, today, moment };
@@ -62,16 +62,16 @@ export function checkCompliance({ person, seat, from, to, moment, today, topFour
   ]);
 }
 
-/** The worst level of a check; pass when there is nothing. */
+/** Return the worst level of a check; pass if there are no items. */
 export const fitness = (items: readonly Pick<Item, "level">[]): ComplianceLevel =>
   worstFirst.find((level) => items.some((one) => one.level === level)) ?? "pass";
 
 export const medicalFields = ["status", "examinationDate", "validUntil", "restriction"] as const;
 export type MedicalField = (typeof medicalFields)[number];
-/** What a reader may learn: the suitability register, what a medical certificate says, other vessels. product 5.12 */
+/** What a viewer may see: the suitability register, medical fields, other vessels. product 5.12 */
 export type Sight = { suitability: boolean; medical: readonly MedicalField[]; otherVessels: boolean };
 
-/** Which field of the certificate the date of a text is. */
+/** Map each text key to the medical field its date comes from. */
 const dateOfText: Record<string, MedicalField> = {
   "compliance.medicalUnfit": "examinationDate",
   "compliance.medicalEndsBeforeJoining": "validUntil",
@@ -79,10 +79,10 @@ const dateOfText: Record<string, MedicalField> = {
   "compliance.medicalValid": "validUntil",
 };
 
-/** The text of a finding without the date of a medical certificate. */
+/** Return the key of the text without the medical date. */
 export const undated = (key: string) => (key in dateOfText ? `${key}Undated` : key);
 
-/** The finding stays, with its text in words that tell no more than the reader may know. */
+/** Keep the finding, but use a text without fields the viewer may not see. */
 function medicalWithheld(item: Item, sees: readonly MedicalField[]): Item {
   const hidden = medicalFields.filter((field) => !sees.includes(field));
   if (hidden.length === 0) return item;
@@ -103,6 +103,9 @@ function withheld(item: Item, { medical, otherVessels }: Sight): Item {
   return { ...item, key: "compliance.otherVesselWithheld", values: {}, evidence: { onBoard, days } };
 }
 
-/** A check as a reader without full sight gets it, a principal above all. What the office decides is judged on the whole check, what the reader is told on this. product 5.4, 5.12 */
+/**
+ * Filter a check for a viewer without full access, such as a principal. Decisions use all items; the viewer sees these.
+ * product 5.4, 5.12
+ */
 export const shownTo = (items: readonly Item[], sight: Sight): Item[] =>
   items.filter(({ area }) => sight.suitability || area !== "suitability").map((item) => withheld(item, sight));

@@ -11,7 +11,10 @@ const id = z.preprocess(blankToUndefined, crewRecordId.optional());
 const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");
 const orderedDays = { path: ["to"], error: "crew.compliance.toBeforeFrom", when: () => true };
 
-/** A person for a rank (their own by default) on a vessel, or on a vessel type (their own by default), from joining to sign-off. */
+/**
+ * A person, a rank (default: their own), a vessel or vessel type (default: their own), and the period from joining to
+ * sign-off.
+ */
 export const checkCrewComplianceInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
@@ -98,12 +101,15 @@ const forecastRow = z.object({
   computedAt: z.date(),
 });
 export type ForecastRow = z.output<typeof forecastRow>;
-/** computedAt: when the forecast was made, whatever it found; null before its first night. counts: by level under the other filters. */
+/**
+ * A page of the forecast. computedAt: when it was computed, null before the first night. counts: by level under the
+ * other filters.
+ */
 export const forecastPage = pageOf(forecastRow).extend({
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** The total without keyword and filters; null if the list is not filtered. */
   outOf: z.number().nullable(),
   computedAt: z.date().nullable(),
   counts: z.object({ all: z.number(), block: z.number(), warn: z.number() }),
-  /** How many people or vessels the lines stand under; null where they are not grouped. */
+  /** How many people or vessels the lines belong to; null if they are not grouped. */
   groups: z.number().nullable(),
 });

@@ -36,11 +36,11 @@ test.each<[Viewer, string[]]>([
   ["PR", ["medicalRestrictionUnstated", "medicalEndsOnBoard", "otherVesselWithheld", "ageAccepted"]],
   ["VH", ["medicalRestriction", "medicalEndsOnBoardUndated", "otherVesselWithheld", "ageAccepted"]],
   ["CR", ["barred", ...medical, "overlap", "ageAccepted"]],
-])("a check as %s gets it", (viewer, expected) => {
+])("shows %s the permitted part of a check", (viewer, expected) => {
   expect(keys(shownToViewer(items, viewer))).toEqual(expected);
 });
 
-test("what is withheld is in no value and no evidence either", () => {
+test("removes hidden values from texts and evidence", () => {
   const told = (viewer: Viewer) => JSON.stringify(shownToViewer(items, viewer));
   for (const word of ["glasses", "Arung", "Joko", "2026-01-01"])
     expect([word, told("PR").includes(word)]).toEqual([word, false]);
@@ -50,7 +50,7 @@ test("what is withheld is in no value and no evidence either", () => {
   expect(told("CR")).not.toContain("Joko");
 });
 
-test("the forecast keeps nothing of the register and no words of a restriction, but the dates and the vessels", () => {
+test("stores forecasts without the register and restriction texts, but with dates and vessels", () => {
   const forecast = kept(items);
   expect(keys(forecast)).toEqual(["medicalRestrictionUnstated", "medicalEndsOnBoard", "overlap", "ageAccepted"]);
   expect(JSON.stringify(forecast)).not.toMatch(/glasses|Joko/);

@@ -15,7 +15,10 @@ const sightOf = (viewer: Viewer): Sight => ({
 
 const ofAppraisals: readonly string[] = ["low-appraisal", "not-appraised"];
 
-/** What an appraisal says, and that there is none, is told to nobody who may not read it, principals above all. */
+/**
+ * Remove appraisal findings, including a missing appraisal, for viewers who may not read appraisals. Principals never
+ * may.
+ */
 const withoutAppraisals = (items: readonly Item[]): Item[] =>
   items
     .filter(({ code }) => !ofAppraisals.includes(code))
@@ -25,15 +28,15 @@ const withoutAppraisals = (items: readonly Item[]): Item[] =>
     });
 
 /**
- * A check as this viewer gets it, verdict included: a verdict on more than they may see would tell them what is kept from them. Planning
- * and PDE learn what is wrong with a medical certificate, not its dates. Seafarers see their own entries of the register, not who must
- * not sail with them. product 5.4, 5.12
+ * Filter a check for this viewer before the verdict is computed, because the verdict could reveal hidden findings.
+ * Planning and PDE see medical problems without dates. Seafarers see their own register entries, not their conflicts.
+ * product 5.4, 5.12
  */
 export function shownToViewer(items: readonly Item[], viewer: Viewer): Item[] {
   const told = viewer === viewAs.self ? items.filter(({ code }) => code !== "conflict-on-board") : items;
   return shownTo(readsAppraisals(viewer) ? told : withoutAppraisals(told), sightOf(viewer));
 }
 
-/** What the nightly forecast keeps: nothing of the register and no words of a medical restriction. */
+/** Filter a check for the stored forecast: no register entries and no text of a medical restriction. */
 export const kept = (items: readonly Item[]): Item[] =>
   shownTo(items, { suitability: false, medical: ["status", "examinationDate", "validUntil"], otherVessels: true });

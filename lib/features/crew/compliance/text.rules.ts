@@ -5,7 +5,7 @@ import { dateValues, type Item } from "./item.rules";
 
 const isDate = (name: string) => dateValues.some((known) => known === name);
 
-/** The line of a check in the reader's language, its dates written out. */
+/** Return the text of a finding in the reader's language, with dates spelled out. */
 export function textOf({ key, values }: Pick<Item, "key" | "values">, locale: Locale): string {
   const spoken = Object.entries(values).map(([name, value]) => [
     name,

@@ -14,12 +14,15 @@ type Partner = {
   blocks: boolean;
 };
 
-/** A person's sea service, as a column of a query about crew; the alias o is the person. */
+/** Select a person's sea service, as a column of a query about crew; the alias o is the person. */
 export const servicesOfPerson = sql`(select coalesce(jsonb_agg(jsonb_build_object('position', x.position, 'vesselType', x.vessel_type, 'onBoard', x.on_board, 'offBoard', x.off_board, 'grt', x.grt, 'dwt', x.dwt)), '[]')
   from crew_sea_services x where x.crew_id = o.id and x.removed_at is null)`;
 const boardedOn = sql`coalesce(a.checked_in_on, a.start_date)`;
 
-/** Who holds the other seat of a pair on a tanker when somebody joins, or first after; none where the principal has no rule. */
+/**
+ * Find the person in the other seat of a tanker pair at joining, or the first after it; none if the principal has no
+ * rule.
+ */
 async function partnerOf(db: Executor, { vesselId, from, to }: Wanted, rank: string, except: number) {
   const [partner] = await db.execute<Partner>(sql`
     select o.full_name as name, jsonb_build_array(p.name, p.name_en) as "positionNames", ${servicesOfPerson} as services,
@@ -35,7 +38,10 @@ async function partnerOf(db: Executor, { vesselId, from, to }: Wanted, rank: str
   return partner;
 }
 
-/** The pair somebody would be part of in a place, for the check; null for other ranks, other vessels and where nobody holds the other seat. One query where it may apply. product 5.5 */
+/**
+ * Find the top four pair a person would be part of; null for other ranks, other vessels and an empty other seat. One
+ * query at most. product 5.5
+ */
 export async function topFourOf(
   db: Executor,
   person: Pick<PersonFacts, "id" | "services">,

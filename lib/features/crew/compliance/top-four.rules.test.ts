@@ -1,6 +1,6 @@
 import { combinedYears, partnerRankOf, topFourRanks } from "./top-four.rules";
 
-test("the four are judged in pairs, the same both ways, and nobody else is", () => {
+test("pairs the four ranks in both directions and no others", () => {
   expect(topFourRanks).toHaveLength(4);
   for (const rank of topFourRanks) expect(partnerRankOf(partnerRankOf(rank) ?? "")).toBe(rank);
   expect(partnerRankOf("Master")).toBe("chief officer");
@@ -8,7 +8,7 @@ test("the four are judged in pairs, the same both ways, and nobody else is", () 
   expect([partnerRankOf("Second Officer"), partnerRankOf("")]).toEqual([null, null]);
 });
 
-test("years of both together are cut to a tenth, so that a rule is not met by rounding", () => {
+test("cuts combined years to a tenth", () => {
   expect(combinedYears(365, 365)).toBe(1.9);
   expect(combinedYears(731, 0)).toBe(2);
   expect(combinedYears()).toBe(0);

@@ -1,14 +1,14 @@
 import { plainName } from "@/lib/platform/names";
 
-/** Officers of a tanker who are judged together: the senior and the junior of deck and of engine. */
+/** The officers of a tanker checked as pairs: senior and junior of deck and of engine. */
 const pairs = [
   ["master", "chief officer"],
   ["chief engineer", "second engineer"],
 ] as const;
-/** The English names of the top four. */
+/** The English names of the top four ranks. */
 export const topFourRanks: readonly string[] = pairs.flat();
 
-/** With whom a rank is judged, by its English name; null for every other rank. */
+/** Return the partner rank of a rank, by its English name; null for other ranks. */
 export function partnerRankOf(nameEn: string): string | null {
   const own = plainName(nameEn);
   for (const [senior, junior] of pairs) {
@@ -18,6 +18,6 @@ export function partnerRankOf(nameEn: string): string | null {
   return null;
 }
 
-/** Days as years to one decimal, cut and not rounded: a rule is met or it is not. */
+/** Convert days to years with one decimal, cut and not rounded, so that rounding never meets a rule. */
 export const combinedYears = (...days: number[]) =>
   Math.floor((days.reduce((sum, one) => sum + one, 0) / 365.25) * 10) / 10;

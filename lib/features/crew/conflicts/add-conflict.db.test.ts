@@ -14,7 +14,7 @@ afterAll(closeDatabase);
 const reason = "Fought on board in 2024";
 
 test(
-  "a conflict is one row whoever is named first, shows on both sides, ends once and may begin again",
+  "stores one row per pair in either order, shows it on both records, and can end and start again",
   rolledBack(async (db) => {
     const [one, other] = [await seafarer(db, { fullName: "Agus Satu" }), await seafarer(db, { fullName: "Budi Dua" })];
     const manager = as(await person(db, "crewingmanagermarine"));
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "nobody conflicts with themselves or with somebody out of sight; who may write and who may read is the register's matter",
+  "refuses conflicts with oneself or with hidden people; the register decides who may read and write",
   rolledBack(async (db) => {
     const [one, foreign] = [await seafarer(db), await seafarer(db, { divisionId: 2 })];
     const manager = as(await person(db, "crewingmanagermarine"));
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "whoever is planned onto the other's vessel in the other's time is warned of, until the conflict ends",
+  "warns about a person planned on the other's vessel at the same time, until the conflict ends",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const enemy = await seafarer(db, { fullName: "Budi Dua", status: "on-board", vesselId: ship.id });
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "nothing is written about somebody whose processing is stopped, whoever of the two is named first",
+  "refuses a conflict with a person whose processing is stopped, in either order",
   rolledBack(async (db) => {
     const [one, stopped] = [await seafarer(db), await seafarer(db)];
     await db.update(crew).set({ processingStoppedAt: new Date() }).where(eq(crew.id, stopped.id));

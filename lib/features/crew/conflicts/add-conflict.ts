@@ -7,7 +7,10 @@ import { invalid, seen } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
 import { addConflictInput, conflictChanged } from "../status/schema";
 
-/** Two people who must not sail together; the compliance check warns from now on. product 2.5 @throws not-found, invalid, conflict when it is on record */
+/**
+ * Record that two people must not sail together; the compliance check warns from now on. product 2.5 @throws not-found,
+ * invalid, conflict when it is on record
+ */
 export const addConflict = write({
   name: "crew.add-conflict",
   access: "suitability:write",

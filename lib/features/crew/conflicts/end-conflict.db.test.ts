@@ -21,7 +21,7 @@ const stored = async (db: Transaction, id: number) =>
   (await db.select().from(crewConflicts).where(eq(crewConflicts.id, id)))[0];
 
 test(
-  "who ended a conflict and when is kept beside who began it; why is on record, the row itself stays",
+  "records who ended a conflict, when and why, and keeps the row",
   rolledBack(async (db) => {
     const { id, one, other } = await atOdds(db);
     const admin = await person(db, "crewingadminmarine");
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "another division's conflict is not found, and who may not write in the register ends none",
+  "hides conflicts of another division and refuses users who may not write to the register",
   rolledBack(async (db) => {
     const { id } = await atOdds(db);
     await expect(endConflict.execute(as(await person(db, "crewingmanagertanker")), { id })).rejects.toMatchObject({

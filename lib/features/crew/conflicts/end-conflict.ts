@@ -6,7 +6,10 @@ import { write } from "@/lib/platform/operation";
 import { visibleTo } from "../queries";
 import { conflictChanged, endConflictInput } from "../status/schema";
 
-/** Two people may sail together again. @throws not-found for one that is over, or of people out of sight */
+/**
+ * End a conflict, so that two people may sail together again. @throws not-found for an ended one or for people the
+ * actor may not see
+ */
 export const endConflict = write({
   name: "crew.end-conflict",
   access: "suitability:write",

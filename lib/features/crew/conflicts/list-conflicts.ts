@@ -9,7 +9,10 @@ import { employeeId } from "../schema";
 import { conflictRows } from "../status/schema";
 import { viewAs } from "@/lib/access/roles";
 
-/** The people somebody must not sail with, for staff who see the suitability register; the seafarer does not learn the others' names. product 2.5 @throws not-found, forbidden */
+/**
+ * List the people a person must not sail with, for staff who see the suitability register; seafarers do not see these
+ * names. product 2.5 @throws not-found, forbidden
+ */
 export const listConflicts = read({
   name: "crew.list-conflicts",
   access: "crew:suitability-tab",

@@ -11,7 +11,7 @@ import { visibleTo } from "../queries";
 const mostConflicts = 100;
 const author = alias(users, "author");
 
-/** With whom of those the actor sees a person must not sail, the latest first. */
+/** Select the conflicts of a person with people the actor may see, newest first. */
 export const conflictsOf = (db: Executor, actor: Actor, crewId: number) =>
   db
     .select({

@@ -41,7 +41,10 @@ async function cvOf({ db, actor, now, locale }: Scope, id: number): Promise<Uint
 
 type Archive = { file: FileAnswer; counts: Record<string, number> };
 
-/** All of a person as one archive: data.json, the CV, every file, and a word on what is what. product 5.20 @throws too-large beyond 200 MB of files */
+/**
+ * Build the archive of a person's data: data.json, the CV, every file, and a readme. product 5.20 @throws too-large
+ * above 200 MB of files
+ */
 export async function archiveOf(
   scope: Scope,
   person: { id: number; employeeNumber: string; applicantId: number | null },

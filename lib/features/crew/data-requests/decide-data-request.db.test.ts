@@ -40,7 +40,7 @@ const ask = (actor: UserActor, employeeId: number, kind: "export" | "erase" | "s
 const decide = (actor: UserActor, requestId: number, decision = "Approved", reason = "") =>
   decideDataRequest.execute(as(actor, { now }), { id: requestId, decision, reason });
 
-/** Somebody who left, with something in every corner. */
+/** Seed a resigned person with records in every table. */
 async function leaver(db: Transaction) {
   const manager = await person(db, "crewingmanagermarine");
   const applicant = await applicantAt(db, "result");
@@ -139,7 +139,7 @@ async function leaver(db: Transaction) {
 }
 
 test(
-  "an erasure confirmed by a manager leaves nothing that names the person; pay, contract and ids stay, the audit entry keeps ids only",
+  "erases everything that names the person, keeps pay, contract and ids, and writes only ids to the audit entry",
   rolledBack(async (db) => {
     const { manager, one, account, applicant, scan, contract } = await leaver(db);
     const admin = await person(db, "crewingadminmarine");
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  "every table that points to a person or an application has a strategy",
+  "gives every table that refers to a person or application a strategy",
   rolledBack(async (db) => {
     const pointing = await db.execute<{ name: string }>(sql`
       select distinct c.relname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
@@ -219,7 +219,7 @@ test(
 );
 
 test(
-  "an admin's request to erase waits for a manager; the asker, other admins and a superadmin beside a manager do not confirm it",
+  "keeps an erasure waiting for a manager; the requester, other admins and superadmins cannot confirm it",
   rolledBack(async (db) => {
     const { manager, one } = await leaver(db);
     const [boss, admin] = [await person(db, "superadmin"), await person(db, "crewingadminmarine")];
@@ -241,7 +241,7 @@ test(
 );
 
 test(
-  "without a manager a superadmin who did not ask confirms, and alone the asker may; the request says so",
+  "lets a superadmin who did not ask confirm without a manager, and the requester alone, and records it",
   rolledBack(async (db) => {
     const one = await seafarer(db, { status: "resigned", resignedOn: "2026-01-15" });
     const alone = await person(db, "superadmin");
@@ -257,7 +257,7 @@ test(
 );
 
 test(
-  "an export is confirmed by another who may ask; the panel shows each what they may do, and nothing to others",
+  "needs another permitted user to confirm an export, and shows each user only their own actions",
   rolledBack(async (db) => {
     const one = await seafarer(db);
     const [asker, second, manager] = [
@@ -297,7 +297,7 @@ test(
 );
 
 test(
-  "who is stopped and ashore is erased without being shown to anybody in between, and resigns with it; on board and planned stay refusals",
+  "erases and resigns a stopped person who is ashore, and refuses while on board or planned",
   rolledBack(async (db) => {
     const [admin, manager, planning] = [
       await person(db, "crewingadminmarine"),
@@ -358,7 +358,7 @@ test.each([
   ["stop", null],
   ["erase", null],
   ["export", "kept"],
-] as const)("approving to %s empties what writes answered, where the person is read no more", async (kind, kept) => {
+] as const)("clears stored answers when approving to %s hides the person", async (kind, kept) => {
   await rolledBack(async (db) => {
     const { one, manager } = await leaver(db);
     const key = "of some write";
@@ -375,7 +375,7 @@ test.each([
 });
 
 test(
-  "open slips, differences and other pay stand before an erasure, each with what settles it, also of who is stopped",
+  "refuses an erasure while slips, differences or other pay are open, and says what settles each",
   rolledBack(async (db) => {
     const [admin, manager] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
     const one = await seafarer(db, { processingStoppedAt: now, statusSince: "2026-02-28", fullName: "Ratna Kusuma" });

@@ -17,7 +17,9 @@ import { decideDataRequestInput, dataRequestDecided } from "./schema";
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
 
-/** Erases a person; who is still employed, which only somebody stopped can be, resigns of their own will with it. @returns for the log */
+/**
+ * Erase a person. A stopped person still in employment resigns with it. @returns what was erased, for the audit entry
+ */
 async function eraseLeaver({ db, actor, now }: Scope, person: Person, userId: number) {
   const isLeaving = person.status !== "resigned";
   const today = dayOf(now);
@@ -30,13 +32,13 @@ async function eraseLeaver({ db, actor, now }: Scope, person: Person, userId: nu
         { actor, now },
       )
     : person;
-  // Their tax year is settled by a slip of its own, under the name it was earned under.
+  // Draft the slip that settles the tax year before the name is erased.
   if (isLeaving) await redraftPeople(db, [person.id]);
   const erased = await erasePerson(db, leaver, { userId, now });
   return isLeaving ? { erased, status: leaver.status, on, resignationClass: leaver.resignationClass } : { erased };
 }
 
-/** Whether what was answered about the person may not be answered again once this is approved. */
+/** Whether approving this request invalidates stored answers about the person. */
 async function hidesPerson(db: Transaction, requestId: number): Promise<boolean> {
   const [asked] = await db
     .select({ kind: dataRequests.kind })
@@ -46,10 +48,10 @@ async function hidesPerson(db: Transaction, requestId: number): Promise<boolean>
 }
 
 /**
- * Confirms or refuses a data request: an erasure by a manager, anything else by another admin or superadmin. Confirmed, an
- * export may be fetched for seven days; processing stops or goes on at once; an erasure happens here and now, with the resignation of somebody whose processing was stopped, and cannot be taken back.
- * The audit entry keeps ids only.
- * product 5.11, 5.20, §0.3 @throws not-found, forbidden, invalid, conflict when it is decided, rule
+ * Confirm or refuse a data request: an erasure by a manager, others by another admin or superadmin. An export can then
+ * be downloaded for seven days, a stop or its lifting takes effect at once, an erasure is final and includes the
+ * resignation of a stopped person. The audit entry stores ids only. product 5.11, 5.20, §0.3 @throws not-found,
+ * forbidden, invalid, conflict when it is decided, rule
  */
 export const decideDataRequest = write({
   name: "crew.decide-subject-request",

@@ -6,7 +6,7 @@ import { withoutWords } from "./erasure-words.rules";
 import { entriesAbout, type Traces } from "./traces.queries";
 
 type Entry = Pick<typeof auditEntries.$inferSelect, "id" | "before" | "after">;
-/** The log keeps ids and dates. */
+/** Remove free text from the audit log; ids and dates stay. */
 async function eraseFromLog(db: Transaction, traces: Traces): Promise<number> {
   const entries = await db.execute<Entry>(
     sql`select id, before, after from audit_entries where ${entriesAbout(traces)} and (reason is not null or before is not null or after is not null)`,
@@ -32,7 +32,9 @@ async function eraseAssessments(db: Transaction, applicantId: number) {
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as x(id int, details jsonb) where a.id = x.id`);
 }
 
-/** What people wrote about somebody in histories that are never rewritten: the words go, ids and dates stay. @returns how many entries of the log it was */
+/**
+ * Remove free text about a person from append-only histories; ids and dates stay. @returns how many log entries changed
+ */
 export async function eraseWords(db: Transaction, traces: Traces): Promise<number> {
   const { crewId, applicantIds } = traces;
   await db.execute(sql`update crew_status_changes set reason = null where crew_id = ${crewId} and reason is not null`);

@@ -1,6 +1,6 @@
 import { withoutWords } from "./erasure-words.rules";
 
-test("a history keeps ids, dates, statuses and counts at any depth, and no words", () => {
+test("keeps ids, dates, statuses and counts at any depth, and no free text", () => {
   const entry = {
     employeeId: 7,
     fileId: "3f2b8a5e-7a1d-4c33-9a8e-0d6f5b2c1e90",
@@ -51,7 +51,7 @@ const held = [
   null,
 ];
 
-test.each(words)("what stands under a name nobody listed goes, whatever it is: %p", (field) => {
+test.each(words)("removes %p, which is not a listed name", (field) => {
   for (const value of held) {
     const entry: unknown = JSON.parse(`{"id": 1, ${JSON.stringify(field)}: ${JSON.stringify(value)}}`);
     expect([value, withoutWords(entry)]).toEqual([value, { id: 1 }]);
@@ -59,7 +59,7 @@ test.each(words)("what stands under a name nobody listed goes, whatever it is: %
   }
 });
 
-test("a listed name keeps its own kind only", () => {
+test("keeps a listed name only with its own kind of value", () => {
   expect(
     withoutWords({
       id: "Ratna",
@@ -85,7 +85,7 @@ test("a listed name keeps its own kind only", () => {
   });
 });
 
-test("what has no name goes", () => {
+test("removes values without a name", () => {
   expect([
     withoutWords(null),
     withoutWords("Ratna"),

@@ -1,19 +1,19 @@
 import { isRecord } from "@/lib/platform/record";
 
-/** No number of a card or a telephone is that small. */
+/** Accept small numbers only: numbers of cards and telephones are larger. */
 const isNumber = (value: unknown) => typeof value === "number" && Math.abs(value) < 2 ** 31;
 const isFlag = (value: unknown) => typeof value === "boolean";
 const matches = (shape: RegExp) => (value: unknown) => typeof value === "string" && shape.test(value);
 const isUuid = matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 const isId = (value: unknown) => (isNumber(value) && Number.isInteger(value)) || isUuid(value);
 const isDay = matches(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/);
-/** A value of a list of ours has no blanks and no figures alone: no sentence, no name of two words, no number of a document. */
+/** Accept codes of our own lists: no spaces and not only digits, so no sentence, full name or document number. */
 const isCode = matches(/^[a-z][\w:./-]{0,59}$/i);
 
 const ofKind = (isKept: (value: unknown) => boolean, fields: string) =>
   fields.split(" ").map((field) => [field, isKept] as const);
 
-/** What an erased person's histories may keep, by the names under which operations write it. */
+/** The fields an erased person's histories may keep, by the names operations write. */
 const keptFields = new Map([
   ...ofKind(
     isId,
@@ -41,16 +41,16 @@ const keptFields = new Map([
   ...ofKind(isFlag, "isConfirmed samePerson replied own verified newRecord override onBehalf"),
 ]);
 
-/** Objects whose fields are judged by their own names. */
+/** Objects whose fields are checked by their own names. */
 const opened = new Set(["assignments", "rows", "lists", "review", "overridden", "set", "was"]);
-/** Objects that name stages or tables of ours, each with one kind of value. */
+/** Objects keyed by our own stages or tables, with one kind of value each. */
 const tables = new Map([
   ["states", isCode],
   ["counts", isNumber],
   ["erased", isNumber],
 ]);
 
-/** The value as it stays, in a list; an empty list when it goes. */
+/** Return the retained value in an array; an empty array removes it. */
 function keptOf(field: string, value: unknown): unknown[] {
   if (value === null) return keptFields.has(field) ? [null] : [];
   if (Array.isArray(value))
@@ -61,7 +61,7 @@ function keptOf(field: string, value: unknown): unknown[] {
   return opened.has(field) ? [withoutWords(value)] : [];
 }
 
-/** JSON of a history with the fields above and nothing else, whatever else it is called and wherever it stands. Null stays null. */
+/** Keep only the fields listed above, at any depth. Null stays null. */
 export function withoutWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(isRecord).map(withoutWords);
   if (!isRecord(value)) return null;

@@ -60,7 +60,7 @@ const needles = [
   "x7654321",
 ];
 
-/** Where in the database one of the words stands, as table.column, the queue included: words and JSON as they are, what rests encrypted opened. */
+/** List the columns that contain one of the words, as table.column, including the job queue and decrypted values. */
 async function traces(db: Transaction): Promise<string[]> {
   const columns = await db.execute<{ schema: string; table: string; column: string; type: string }>(sql`
     select c.table_schema as schema, c.table_name as table, c.column_name as column, c.data_type as type from information_schema.columns c
@@ -79,7 +79,7 @@ async function traces(db: Transaction): Promise<string[]> {
   return [...found].sort();
 }
 
-/** Somebody whom everything the office does has left words about, everywhere. */
+/** Seed a person with free text in every table. */
 async function everywhere(db: Transaction) {
   const [admin, manager, planning] = [
     await person(db, "crewingadminmarine"),
@@ -216,11 +216,11 @@ async function everywhere(db: Transaction) {
   return { admin, manager, planning, one, ktp, contract };
 }
 
-/** What the strategy keeps: agreements and pay, until the law lets go. */
+/** The columns that keep data: agreements and pay, as long as the law requires. */
 const kept = ["crew.id_number", "crew_bank_accounts.account_name", "files.name"];
 
 test(
-  "after an erasure no column of any table holds name, NIK, addresses old and new, phone, seafarer code or passport number, but for the NIK, the account and the contract",
+  "leaves no name, address, phone or number of an erased person in any column, except NIK, account and contract",
   rolledBack(async (db) => {
     const { admin, manager, one, ktp, contract } = await everywhere(db);
     const before = await traces(db);
@@ -264,7 +264,7 @@ test(
 );
 
 test(
-  "an erasure reaches the application with comments and interviews, drafts and uploads, mails with what they carried, prepared lists, sign-ins and kept answers",
+  "erases the application, drafts, uploads, mails, prepared lists, sign-ins and cached answers",
   rolledBack(async (db) => {
     const { one, self, staff, applicantId, draftFile, otherFile } = await wholeRecord(db);
     expect(await traces(db)).toEqual(
@@ -321,7 +321,7 @@ test(
 );
 
 test(
-  "the locks of a person's slips lose their words with an erasure, and nothing before it or else",
+  "removes free text from the locks of a person's slips and changes nothing else",
   rolledBack(async (db) => {
     const { one } = await wholeRecord(db);
     const refused = (change: ReturnType<typeof sql>) =>
@@ -374,7 +374,7 @@ test(
 );
 
 test(
-  "an erased record takes nothing new by any write",
+  "refuses every write to an erased record",
   rolledBack(async (db) => {
     const [admin, manager, pde] = [
       await person(db, "crewingadminmarine"),

@@ -65,12 +65,15 @@ import { formerAddresses } from "../former-address.rules";
 import type { Person } from "../queries";
 
 type Author = { userId: number; now: Date };
-/** How many rows were destroyed or made nameless, by table. */
+/** How many rows were deleted or blanked, by table. */
 type Erased = Record<string, number>;
 
 const count = (rows: readonly unknown[]) => rows.length;
 
-/** Papers, education, training, medical records, change requests: all gone; contracts stay with the pay, without what somebody called them. */
+/**
+ * Delete documents, education, training, medical records and change requests. Contracts stay with the pay, without
+ * their labels.
+ */
 async function erasePapers(db: Transaction, id: number): Promise<Erased> {
   const erased: Erased = {};
   const owned = {
@@ -105,7 +108,7 @@ async function erasePapers(db: Transaction, id: number): Promise<Erased> {
   return erased;
 }
 
-/** Service on own vessels stays as a bare period, elsewhere it goes; reasons people wrote go. */
+/** Keep own sea service as a bare period, delete other service, and remove free-text reasons. */
 async function eraseService(db: Transaction, id: number): Promise<Erased> {
   const elsewhere = await db
     .delete(crewSeaServices)
@@ -121,7 +124,7 @@ async function eraseService(db: Transaction, id: number): Promise<Erased> {
   return { crew_sea_services: count(elsewhere) };
 }
 
-/** Schedules stay with the vessel's history and its costs; what people wrote on them, scans and proposed times go. */
+/** Keep schedules with the vessel's costs; remove free text, scans and proposed times. */
 async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
   const own = db.select({ id: schedules.id }).from(schedules).where(eq(schedules.crewId, id));
   const nameless = { name: "-", comment: null, fileId: null };
@@ -142,7 +145,10 @@ async function eraseSchedules(db: Transaction, id: number): Promise<Erased> {
   return { schedule_time_proposals: count(times) };
 }
 
-/** That somebody was appraised stays with what the fleet gives; what was written about them, and the scan, go, as does their name in reports on others. */
+/**
+ * Keep that a person was appraised, for fleet statistics. Remove the text, the scan, and their name in reports on
+ * others.
+ */
 async function eraseAppraisals(db: Transaction, { id, fullName }: Person): Promise<Erased> {
   const own = db.select({ id: appraisals.id }).from(appraisals).where(eq(appraisals.crewId, id));
   await db.update(appraisalEvents).set({ reason: null }).where(inArray(appraisalEvents.appraisalId, own));
@@ -175,18 +181,20 @@ async function eraseAppraisals(db: Transaction, { id, fullName }: Person): Promi
   return { appraisal_lines: count(lines), appraisal_trainings: count(trainings) };
 }
 
-/** What a principal was billed for them stays as it was billed and corrected; who they were, how a check-up ended and why it was corrected goes. */
+/**
+ * Keep what a principal was billed and corrections of it. Remove the person, check-up results and correction reasons.
+ */
 async function eraseBills(db: Transaction, person: SQL) {
   const own = db.select({ id: billingRows.id }).from(billingRows).where(person);
   await db.update(billingNoteRows).set({ reason: null }).where(inArray(billingNoteRows.rowId, own));
   await db.update(billingRows).set({ personName: null, expense: null, notes: null, status: null }).where(person);
 }
 
-/** What was paid for a vessel into somebody's account stays as it was paid; their telephone number goes. */
+/** Keep vessel payments into the person's account; remove the phone number. */
 const erasePayments = (db: Transaction, id: number) =>
   db.update(ujbmRows).set({ phone: null }).where(eq(ujbmRows.headId, id));
 
-/** Sealed records lose their files and keep their hashes; links that asked about the person, or asked them, go. */
+/** Remove the files of sealed records but keep their hashes; delete links about or to the person. */
 async function eraseAnswers(db: Transaction, id: number): Promise<Erased> {
   const own = sql`(select a.id from assignments a where a.crew_id = ${id})`;
   const packs = await db
@@ -199,7 +207,7 @@ async function eraseAnswers(db: Transaction, id: number): Promise<Erased> {
   return { evidence_packs: count(packs), approval_links: count(links) };
 }
 
-/** Agreements stay with the pay, and what was asked about them goes, as do the links to them and the codes by which a stranger may ask. */
+/** Keep agreements with the pay; delete questions about them, links to them and their check codes. */
 async function eraseAgreementTraces(db: Transaction, id: number): Promise<Erased> {
   await db.update(preparationPkls).set({ reviewQuestion: null }).where(eq(preparationPkls.crewId, id));
   const own = db.select({ id: preparationPkls.id }).from(preparationPkls).where(eq(preparationPkls.crewId, id));
@@ -227,7 +235,7 @@ async function eraseRegister(db: Transaction, id: number): Promise<Erased> {
   };
 }
 
-/** An application of theirs, with all it carries. */
+/** Erase one application of the person with everything that belongs to it. */
 async function eraseApplication(db: Transaction, id: number) {
   const [applicant] = await db
     .select({ id: applicants.id, dateOfBirth: applicants.dateOfBirth })
@@ -262,7 +270,7 @@ async function eraseApplication(db: Transaction, id: number) {
 
 type Account = { id: number; email: string };
 
-/** The account can no longer be used and names nobody. @returns it as it was */
+/** Deactivate the account and remove its name. @returns the account before */
 async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Author): Promise<Account[]> {
   const found = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.crewId, crewId));
   for (const { id } of found) {
@@ -285,13 +293,13 @@ async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Au
   return found;
 }
 
-/** Every address a person ever had here, in small letters. */
+/** List every address the person ever had here, in lower case. */
 const addressesOf = (person: Person, accounts: readonly Account[]) =>
   [person.email, ...formerAddresses(person), ...accounts.map(({ email }) => email)].flatMap((address) =>
     address ? [address.toLowerCase()] : [],
   );
 
-/** Requests to chandlers stay with the vessel; who raised them, and what they wrote on them, goes. */
+/** Keep chandler requests with the vessel; remove the requester and their notes. */
 async function eraseFromRequests(db: Transaction, person: Person, accounts: readonly Account[]): Promise<Erased> {
   const words = { requesterName: "-", requesterEmail: `erased-${person.id}@erased.invalid` };
   const reason = sql`case when ${chandlerRequests.cancelReason} is null then null else '-' end`;
@@ -303,7 +311,10 @@ async function eraseFromRequests(db: Transaction, person: Person, accounts: read
   return { chandler_requests: count(erased) };
 }
 
-/** Mails to the person at whatever address, and those to others that name them; digests of their division name many, and are of no use after their week. */
+/**
+ * Delete mails to any address of the person and mails that name them. Weekly digests of the division go as well, since
+ * they name many people and are outdated.
+ */
 async function eraseMails(
   db: Transaction,
   person: Person,
@@ -312,7 +323,7 @@ async function eraseMails(
   const addresses = addressesOf(person, accounts);
   const ofDivision = and(eq(mails.subjectType, "division"), eq(mails.subjectId, person.divisionId));
   const toThem = addresses.length > 0 ? anyOf(sql`lower(${mails.recipient})`, addresses) : undefined;
-  // That a mail to them failed is told with their address.
+  // Notices about failed mails contain the address.
   const failed = db
     .select({ id: mails.id })
     .from(mails)
@@ -331,7 +342,7 @@ async function eraseFromViews(db: Transaction, { divisionId, fullName, searchTex
     .delete(savedViews)
     .where(sql`position(${name} in ${searchText(savedViews.name)}) > 0`)
     .returning({ id: savedViews.id });
-  // Of the other division only what names them: there a part of a name searches for others.
+  // In the other division match the full name only: there part of a name searches for other people.
   const finds = or(
     and(ofDivision, sql`length(${sought}) > 0 and position(${sought} in ${text}) > 0`),
     sql`position(${name} in ${sought}) > 0`,
@@ -344,7 +355,10 @@ async function eraseFromViews(db: Transaction, { divisionId, fullName, searchTex
   return { saved_views: named.length + searched.length };
 }
 
-/** Scans and pictures, and what they uploaded and never handed in. What serves as a contract or an agreement stays, whatever it was uploaded as. @returns the ids of what went */
+/**
+ * Delete scans, pictures and unclaimed uploads. Files used by contracts or agreements stay. @returns the ids of deleted
+ * files
+ */
 async function eraseFiles(db: Transaction, ids: string[]): Promise<string[]> {
   const kept = sql`(exists (select from crew_documents d where d.file_id = ${files.id})
     or exists (select from preparation_pkls p where ${files.id} in (p.file_id, p.signed_file_id, p.record_file_id)))`;
@@ -356,8 +370,8 @@ async function eraseFiles(db: Transaction, ids: string[]): Promise<string[]> {
 }
 
 /**
- * Destroys what names a person, puts nameless values where something must stand, and keeps what pay, tax and agreements need. The caller
- * holds the person and has seen to it that nothing stands against it. product 5.20 @returns what went, in numbers
+ * Erase what names a person, blank required columns, and keep what pay, tax and agreements need. The caller holds the
+ * person's lock and has checked the obstacles. product 5.20 @returns row counts of what was erased
  */
 export async function erasePerson(db: Transaction, person: Person, author: Author): Promise<Erased> {
   const { id } = person;

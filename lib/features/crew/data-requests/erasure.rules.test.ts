@@ -3,7 +3,7 @@ import { applicantStrategy, crewStrategy, erasedApplicant, erasedCrew } from "./
 const inStrategy = (table: Record<string, string>, wanted: string) =>
   Object.keys(table).filter((column) => table[column] === wanted);
 
-test("what is to be destroyed becomes nothing, what is kept is not touched", () => {
+test("nulls the columns to destroy and leaves the columns to keep", () => {
   for (const [table, erased] of [
     [crewStrategy, erasedCrew({ id: 12, dateOfBirth: "1990-05-17" })],
     [applicantStrategy, erasedApplicant({ id: 12, dateOfBirth: "1990-05-17" })],
@@ -14,7 +14,7 @@ test("what is to be destroyed becomes nothing, what is kept is not touched", () 
   }
 });
 
-test("name, contact, next of kin and picture never stay; tax, social security and service numbers do", () => {
+test("never keeps name, contact, next of kin or photo; keeps tax, social security and service numbers", () => {
   expect(erasedCrew({ id: 12, dateOfBirth: "1990-05-17" })).toMatchObject({
     fullName: "Erased 12",
     dateOfBirth: "1990-01-01",

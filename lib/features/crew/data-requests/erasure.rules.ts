@@ -1,10 +1,13 @@
 import type { applicants } from "@/db/schema/applicants";
 import type { crew } from "@/db/schema/crew";
 
-/** destroy: nothing remains; replace: something that names nobody; keep: until the law lets go (pay, tax, agreements, service). */
+/**
+ * destroy: set to null. replace: set to a value that names no one. keep: required by law (pay, tax, agreements,
+ * service).
+ */
 export type Strategy = "destroy" | "replace" | "keep";
 
-/** Every column of a person's own row. product 5.20 */
+/** The strategy of every column of a person's row. product 5.20 */
 export const crewStrategy = {
   id: "keep",
   employeeNumber: "keep",
@@ -70,7 +73,7 @@ export const crewStrategy = {
   createdBy: "keep",
 } as const satisfies Record<keyof typeof crew.$inferSelect, Strategy>;
 
-/** Every column of the application a person came by. The consent stays as the proof that it was given. */
+/** The strategy of every column of the person's application. The consent stays as proof. */
 export const applicantStrategy = {
   id: "keep",
   registrationNumber: "keep",
@@ -139,17 +142,17 @@ const yearOf = (day: string) => `${day.slice(0, 4)}-01-01`;
 
 type Destroyed<T extends Record<string, Strategy>> = { [K in keyof T as T[K] extends "destroy" ? K : never]: null };
 
-/** What a person's row becomes; of the birth date the year stays for the statistics. */
+/** Build the erased row of a person; the birth year stays for statistics. */
 export const erasedCrew = ({ id, dateOfBirth }: { id: number; dateOfBirth: string }) => ({
-  // Exactly the columns the table above says.
+  // Exactly the columns marked above.
   ...(nothing(columnsOf(crewStrategy, "destroy")) as Destroyed<typeof crewStrategy>),
   fullName: erasedName(id),
   dateOfBirth: yearOf(dateOfBirth),
 });
 
-/** What the application's row becomes; columns that must hold something hold a dash. */
+/** Build the erased row of an application; required columns hold a dash. */
 export const erasedApplicant = ({ id, dateOfBirth }: { id: number; dateOfBirth: string }) => ({
-  // Exactly the columns the table above says.
+  // Exactly the columns marked above.
   ...(nothing(columnsOf(applicantStrategy, "destroy")) as Destroyed<typeof applicantStrategy>),
   fullName: erasedName(id),
   email: `erased-${id}@erased.invalid`,

@@ -6,7 +6,10 @@ import { write } from "@/lib/platform/operation";
 import { lockPerson } from "../queries";
 import { archiveOf } from "./archive.queries";
 
-/** A seafarer's own data, fetched by themselves without asking anybody; ten times a day at most. product 5.20 @throws not-found for an account without a seafarer, too-many, too-large */
+/**
+ * Download one's own data as a seafarer, without a confirmation, up to ten times a day. product 5.20 @throws not-found
+ * for an account without a seafarer, too-many, too-large
+ */
 export const exportOwnData = write({
   name: "crew.export-own-data",
   access: "crew:view",

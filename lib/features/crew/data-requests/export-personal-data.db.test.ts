@@ -54,7 +54,7 @@ async function somebody(db: Transaction) {
 }
 
 test(
-  "a seafarer fetches all of their own: every table readable, the CV and each file, nothing of anybody else",
+  "gives a seafarer all of their own data in readable tables, the CV and each file, and nothing of others",
   rolledBack(async (db) => {
     const { one } = await somebody(db);
     const self = await person(db, "crewmarine", "crew", { crewId: one.id });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "staff fetch an export once it is confirmed, for seven days, on the read log with every sensitive class",
+  "lets staff download a confirmed export for seven days, and logs every sensitive class",
   rolledBack(async (db) => {
     const { manager, one } = await somebody(db);
     const [admin, second] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
@@ -122,7 +122,7 @@ test(
   }),
 );
 
-/** What stands at a path, through lists. */
+/** Return the values at a path, through arrays. */
 const at = (data: unknown, path: string): unknown[] =>
   path.split(".").reduce<unknown[]>(
     (found, key) =>
@@ -134,7 +134,7 @@ const at = (data: unknown, path: string): unknown[] =>
   );
 
 test(
-  "every table with a way to a person has a strategy for erasure, and is in the archive or has a written reason why not",
+  "gives every table about a person a strategy, and includes it in the archive or states why not",
   rolledBack(async (db) => {
     const pointing = await db.execute<{ name: string }>(sql`
       with recursive keys as (
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  "the archive says what staff wrote, who did what by role, what mails said, how the person signs in and where they had their address; every file of theirs is in it, and no key",
+  "includes staff notes, actions by role, mail texts, sign-in data, former addresses and every file, and no secrets",
   rolledBack(async (db) => {
     const { self, middleAddress } = await wholeRecord(db);
     const { names, data } = partsOf((await exportOwnData.execute(as(self, { now }), {})).body);

@@ -9,7 +9,10 @@ import { lockDataRequest } from "./queries";
 import { exportDays, stateOf } from "./rules";
 import { dataRequestId } from "./schema";
 
-/** The archive of a confirmed export, for seven days; on the read log and in the audit log with its counts. product 5.20 @throws not-found, rule while it is not confirmed or too late, too-large */
+/**
+ * Download the archive of a confirmed export within seven days. Writes to the read log, and to the audit log with row
+ * counts. product 5.20 @throws not-found, rule while it is not confirmed or too late, too-large
+ */
 export const exportPersonalData = write({
   name: "crew.export-subject",
   access: "users:data-subject",

@@ -8,7 +8,10 @@ import { confirmRightsOf, obstaclesFor, onWireRequest, requestsWhere } from "./q
 import { mayAskFor, seesPanel } from "./rules";
 import { personDataRequests } from "./schema";
 
-/** What was asked about a person's data and what the viewer may do; null for who has nothing to do with it. product 5.20 @throws not-found */
+/**
+ * Get the data requests of a person and the viewer's actions; null if the viewer has no part in them. product 5.20
+ * @throws not-found
+ */
 export const getPersonDataRequests = read({
   name: "crew.get-subject-panel",
   access: "crew:view",

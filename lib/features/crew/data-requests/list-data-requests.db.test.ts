@@ -10,7 +10,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "who asks and who confirms find the division's data requests with what they may do; nobody else finds any",
+  "lists the division's data requests with their actions to users who request or confirm, and to no others",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const [one, tanker] = [await seafarer(db), await seafarer(db, { divisionId: 2 })];
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "waiting requests come the soonest due first, decided ones the latest first; keyword and kind narrow both tabs' counts",
+  "sorts waiting requests by due date and decided ones newest first; filters apply to both tabs' counts",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const [one, other] = [

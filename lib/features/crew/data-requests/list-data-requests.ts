@@ -3,7 +3,9 @@ import { confirmRightsOf, onWireRequest, dataRequestCounts, dataRequestRows } fr
 import { worksOnDataRequests } from "./rules";
 import { listDataRequestsInput, dataRequestPage } from "./schema";
 
-/** Data requests of the division, waiting ones the soonest due first; for who asks and who confirms; nobody else finds any. product 5.20 */
+/**
+ * List the data requests of the division, waiting ones by due date, for users who may request or confirm. product 5.20
+ */
 export const listDataRequests = read({
   name: "crew.list-subject-requests",
   access: "crew:view",

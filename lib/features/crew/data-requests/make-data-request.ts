@@ -7,7 +7,10 @@ import { hasOpenRequest, obstaclesFor } from "./queries";
 import { refusedBy } from "./rules";
 import { makeDataRequestInput, dataRequestMade } from "./schema";
 
-/** Asks for the export or the erasure of a person's data, or that their processing stops or goes on; somebody else confirms it. product 5.20 @throws not-found, conflict while the same request waits, rule for what cannot be */
+/**
+ * Request an export, an erasure, a stop of processing or its lifting for a person; a second user confirms it. product
+ * 5.20 @throws not-found, conflict while the same request is open, rule if there is an obstacle
+ */
 export const makeDataRequest = write({
   name: "crew.request-subject-data",
   access: "users:data-subject",

@@ -7,6 +7,6 @@ test.each([
   ["Kusuma Ratna", false],
   ["", false],
   [null, false],
-])("%s holds the name: %s", (text, expected) => expect(holdsName(text, "Ratna Kusuma")).toBe(expected));
+])("%s contains the name: %s", (text, expected) => expect(holdsName(text, "Ratna Kusuma")).toBe(expected));
 
-test("no text holds an empty name", () => expect(holdsName("anything", " - ")).toBe(false));
+test("finds no empty name", () => expect(holdsName("anything", " - ")).toBe(false));

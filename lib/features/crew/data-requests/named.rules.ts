@@ -5,7 +5,10 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
     .join(" ")} `;
 
-/** Whether a text holds a name as whole words, in any case and spacing: "Ratna Kusuma" is not in "Ratna Kusumawati". */
+/**
+ * Whether a text contains a name as whole words, ignoring case and spacing: "Ratna Kusuma" is not in "Ratna
+ * Kusumawati".
+ */
 export function holdsName(text: string | null, name: string): boolean {
   const sought = wordsOf(name);
   return text !== null && sought.trim() !== "" && wordsOf(text).includes(sought);

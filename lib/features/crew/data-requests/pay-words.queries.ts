@@ -11,12 +11,13 @@ import {
   payrollSlipLocks,
 } from "@/db/schema/work-orders";
 
-/** What somebody wrote, where the row has to say something and where it need not. */
+/** Blank a required text column; null stays null. */
 const nameless = (column: PgColumn) => sql`case when ${column} is null then null else '-' end`;
 
 /**
- * Pay stays as it was paid, with what its lines say. Why a month was locked without somebody, why their slips were opened again, why a
- * difference was refused, what was noted of a debt and its document, whom part of the pay was to go to and why a bank sent money back goes, in the log as well. product 5.20
+ * Remove free text about a person from payroll, and keep amounts and slip lines. Covers reasons for exclusions,
+ * reopened slips and refused differences, notes and documents of debts, payees, and bank rejections, also in the log.
+ * product 5.20
  */
 export async function erasePayWords(db: Transaction, crewId: number) {
   await db.execute(sql`update audit_entries set reason = null where reason is not null and (

@@ -20,7 +20,7 @@ import {
   workOrders,
 } from "@/db/schema/work-orders";
 
-/** What a person was paid and what that was reckoned from: the months that are locked, with every line. */
+/** Select the person's pay and its inputs: all locked months with every line. */
 export async function payOf(db: Executor, crewId: number) {
   const slips = await db
     .select()

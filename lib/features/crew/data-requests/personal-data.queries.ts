@@ -76,7 +76,7 @@ import {
 } from "./traces.queries";
 import { formerAddresses } from "../former-address.rules";
 
-/** What principals were billed for them; by what terms is the company's. */
+/** Select what principals were billed for the person, without the company's terms. */
 const billsAbout = (db: Executor, person: SQL) =>
   db
     .select({
@@ -96,7 +96,7 @@ const billsAbout = (db: Executor, person: SQL) =>
     .from(billingRows)
     .where(person);
 
-/** What their schedules say of money, of what happened to them, and of the times somebody proposed. */
+/** Select amounts, events and proposed times of the person's schedules. */
 async function schedulesOf(db: Executor, crewId: number) {
   const own = db.select({ id: schedules.id }).from(schedules).where(eq(schedules.crewId, crewId));
   const parts = await db.select().from(scheduleAccommodations).where(inArray(scheduleAccommodations.scheduleId, own));
@@ -118,7 +118,7 @@ async function schedulesOf(db: Executor, crewId: number) {
   };
 }
 
-/** What was said of them in reports that are approved; who wrote which is the report's to say. */
+/** Select the person's approved appraisals; each names its author. */
 async function appraisalsOf(db: Executor, crewId: number) {
   const rows = await db
     .select()
@@ -138,7 +138,7 @@ async function appraisalsOf(db: Executor, crewId: number) {
   };
 }
 
-/** Everything by table that belongs to a person and to nobody else. */
+/** Select every table whose rows belong to this person only. */
 const { assignmentId, party, type, createdAt } = evidenceEvents;
 
 async function tablesOf(db: Executor, id: number) {
@@ -222,7 +222,7 @@ async function tablesOf(db: Executor, id: number) {
   return tables;
 }
 
-/** One application of theirs, with all it carries. */
+/** Select one application of the person with everything that belongs to it. */
 async function applicationOf(db: Executor, applicantId: number) {
   const [applicant] = await db.select().from(applicants).where(eq(applicants.id, applicantId));
   if (!applicant) throw new Error("application is not there");
@@ -250,7 +250,10 @@ async function applicationOf(db: Executor, applicantId: number) {
   };
 }
 
-/** Whom the person was shown to: the principals of vessels they sailed on or were planned for. product 5.20 "Processors" */
+/**
+ * Select the principals the person was shown to: those of vessels they sailed on or were planned for. product 5.20
+ * "Processors"
+ */
 const recipientsOf = (db: Executor, id: number) =>
   db
     .selectDistinct({ principal: principals.name, vessel: vessels.name })
@@ -259,7 +262,7 @@ const recipientsOf = (db: Executor, id: number) =>
     .innerJoin(principals, eq(principals.id, vessels.principalId))
     .where(eq(assignments.crewId, id));
 
-/** How the person signs in, and with what: never what would let anybody in. */
+/** Describe how the person signs in, without any secret. */
 async function accountOf(db: Executor, account: typeof users.$inferSelect) {
   const { id, passwordHash, identitySubject, sessionVersion: _version, ...own } = account;
   return {
@@ -309,7 +312,10 @@ async function accountOf(db: Executor, account: typeof users.$inferSelect) {
   };
 }
 
-/** Addresses the person had before: mails about the account or a change they asked for went there, and to nobody else who has an account. */
+/**
+ * List the person's earlier addresses that belong to no other account, from mails about their account and change
+ * requests.
+ */
 async function formerAddressesOf(db: Executor, { id }: Named, known: readonly string[]): Promise<string[]> {
   const address = sql<string>`lower(${mails.recipient})`;
   const found = await db
@@ -325,7 +331,7 @@ async function formerAddressesOf(db: Executor, { id }: Named, known: readonly st
   return found.map((row) => row.address).filter((one) => !known.includes(one));
 }
 
-/** Mails to the person with what they said, and that others were written to about them. Links in mails are keys and lose what opens them. */
+/** Select mails to the person with their text, and those to others about them. Remove tokens from links. */
 async function mailsOf(db: Executor, person: Named, addresses: readonly string[]) {
   const toThem = anyOf(sql`lower(${mails.recipient})`, [...addresses, ""]);
   const { id, type, title, createdAt, sentAt } = mails;
@@ -355,7 +361,7 @@ async function mailsOf(db: Executor, person: Named, addresses: readonly string[]
   };
 }
 
-/** What the log says was done with the person's records, and what they did themselves: what and when, and of others the role. */
+/** Select log entries about the person's records and their own actions: what and when, and the role of others. */
 async function logOf(db: Executor, person: Named, accountIds: readonly number[]) {
   const entryIds = await entryIdsOf(db, person.id);
   const held = await db
@@ -379,7 +385,7 @@ async function logOf(db: Executor, person: Named, accountIds: readonly number[])
   };
 }
 
-/** All the office holds of a person, as it is stored but readable; nothing of other people but ids. product 5.20 */
+/** Collect everything the office stores about a person in readable form; of other people only ids. product 5.20 */
 export async function personalDataOf(db: Executor, id: number) {
   const [found] = await db.select().from(crew).where(eq(crew.id, id));
   if (!found) throw new Error("person is not there");
@@ -429,7 +435,7 @@ export async function personalDataOf(db: Executor, id: number) {
   };
 }
 
-/** How many bytes the files of an archive are. */
+/** Sum up the size of the archive's files in bytes. */
 export async function fileBytesOf(db: Executor, person: Named): Promise<number> {
   const [held] = await db
     .select({ total: sql<number>`coalesce(sum(${files.size}), 0)::int8` })
@@ -444,7 +450,7 @@ export const filesOf = async (db: Executor, person: Named) =>
     .where(await filesAbout(db, person))
     .orderBy(files.createdAt);
 
-/** What came with mails to the person. */
+/** Select the attachments of mails to the person. */
 export const attachmentsOf = (db: Executor, mailIds: readonly number[]) =>
   db
     .select()

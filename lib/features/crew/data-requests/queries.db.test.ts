@@ -38,7 +38,7 @@ async function stopped(db: Transaction) {
 }
 
 test(
-  "a stop confirmed by a second person hides the record from everybody but superadmin, admins, managers and the person, marked in their list",
+  "hides a stopped person from all but superadmin, admins, managers and themselves, and marks the row",
   rolledBack(async (db) => {
     const { one } = await stopped(db);
     expect(await rowOf(db, one.id)).toMatchObject({ processingStoppedAt: now, version: 2, status: "off-board" });
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "nobody changes a stopped record and nobody is reminded of its papers; lifted by a second person, all is as before",
+  "refuses changes and reminders while processing is stopped, and allows them once a second person lifts it",
   rolledBack(async (db) => {
     const { one, asker, second } = await stopped(db);
     await db.insert(crewCertificates).values({
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "who is on board or planned is not stopped, not even when that came after the request; managers and staff do not decide",
+  "refuses a stop for people on board or planned, also when that came later; managers and staff do not decide",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const [asker, second] = [await person(db, "crewingadminmarine"), await person(db, "superadmin")];

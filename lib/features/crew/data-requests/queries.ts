@@ -43,11 +43,11 @@ export const requestsWhere = (db: Executor, actor: Actor, where: SQL | undefined
 type DataRequestFilters = { filterList: string; state: "open" | "decided"; kind?: DataRequestKind[] | undefined };
 const [isOpen, isDecided] = [isNull(dataRequests.decidedAt), isNotNull(dataRequests.decidedAt)];
 const isIn = (state: DataRequestFilters["state"]) => (state === "open" ? isOpen : isDecided);
-/** Keyword and kind; nothing where nothing narrows. */
+/** Build the conditions for keyword and kind; undefined if nothing is filtered. */
 const asked = ({ filterList, kind }: DataRequestFilters) =>
   and(filterList ? like(crew.searchText, containing(filterList)) : undefined, isAnyOf(dataRequests.kind, kind));
 
-/** One tab's requests: waiting ones the soonest due first, decided ones the latest first. */
+/** Select one tab's requests: waiting ones by due date, decided ones newest first. */
 export const dataRequestRows = (
   db: Executor,
   actor: Actor,
@@ -64,7 +64,7 @@ export const dataRequestRows = (
     .limit(limit)
     .offset(offset);
 
-/** How many wait, or something else about them, as part of another query. */
+/** Select the count of waiting requests, or another aggregate of them, as part of another query. */
 export const openDataRequests = (db: Executor, actor: Actor, of: SQL = sql`count(*)::int`) =>
   db
     .select({ of })
@@ -72,7 +72,7 @@ export const openDataRequests = (db: Executor, actor: Actor, of: SQL = sql`count
     .innerJoin(crew, eq(crew.id, dataRequests.crewId))
     .where(and(isOpen, visibleTo(actor)));
 
-/** How many wait and how many are decided under the same filters, and out of how many of the tab asked for. */
+/** Count waiting and decided requests under the same filters, and the current tab without filters. */
 export async function dataRequestCounts(db: Executor, actor: Actor, filters: DataRequestFilters) {
   const narrowing = asked(filters);
   const requestsOf = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`;
@@ -89,7 +89,7 @@ export async function dataRequestCounts(db: Executor, actor: Actor, filters: Dat
   return { counts: { open, decided }, outOf: narrowing ? all : null };
 }
 
-/** Where the second-person rule stands for this actor: whether they confirm erasures, and whether nobody else confirms the rest. */
+/** Whether this actor confirms erasures, and whether no one else can confirm the other kinds. */
 type ConfirmRights = { erases: boolean; isAlone: boolean };
 
 export async function confirmRightsOf(db: Executor, actor: Actor): Promise<ConfirmRights> {
@@ -103,7 +103,7 @@ export async function confirmRightsOf(db: Executor, actor: Actor): Promise<Confi
   return { erases, isAlone };
 }
 
-/** A request with what the actor may do about it. */
+/** Return a request with the actor's actions. */
 export function onWireRequest(
   { request, person, names }: Row,
   actor: Actor,
@@ -131,7 +131,7 @@ export function onWireRequest(
   };
 }
 
-/** A request about somebody the actor sees, with the person held first and the request after. @throws not-found */
+/** Lock a request about a visible person, the person's row first. @throws not-found */
 export async function lockDataRequest(db: Transaction, actor: Actor, id: number) {
   const [found] = await requestsWhere(db, actor, eq(dataRequests.id, id));
   if (!found) throw notFound("data-requests.notFound");
@@ -141,14 +141,14 @@ export async function lockDataRequest(db: Transaction, actor: Actor, id: number)
   return row;
 }
 
-/** Managers confirm the erasures of their division; superadmins where it has no manager. product 5.11 */
+/** Whether this user approves erasures: managers of the division, or superadmins if it has no manager. product 5.11 */
 export async function isNearestToErase(db: Executor, { role }: UserActor, divisionId: number): Promise<boolean> {
   if (role !== superadmin) return true;
   const ofDivision = and(eq(users.divisionId, divisionId), isNull(users.deactivatedAt));
   return (await db.$count(users, and(inArray(users.role, rolesOf("managers")), ofDivision))) === 0;
 }
 
-/** Whether the same request waits already. */
+/** Whether the same request is already open. */
 export const hasOpenRequest = async (db: Executor, crewId: number, kind: DataRequestKind) =>
   (await db.$count(
     dataRequests,
@@ -160,7 +160,7 @@ type Judged = Pick<
   "id" | "divisionId" | "fullName" | "phone" | "status" | "erasedAt" | "processingStoppedAt"
 >;
 
-/** Why a request of each kind cannot be made or approved now. */
+/** List why a request of each kind cannot be made or approved now. */
 export async function obstaclesFor(db: Executor, person: Judged): Promise<Record<DataRequestKind, string[]>> {
   const [plans] = await db
     .select({ total: count() })
@@ -173,14 +173,14 @@ export async function obstaclesFor(db: Executor, person: Judged): Promise<Record
     pay: await openPayOf(db, person),
     paidVessel: inForce?.vesselName ?? null,
   };
-  // Every kind has its entry.
+  // Every kind is a key.
   return Object.fromEntries(dataRequestKinds.map((kind) => [kind, obstaclesOf(kind, planned)])) as Record<
     DataRequestKind,
     string[]
   >;
 }
 
-/** Stops the processing of a person's data, or lets it go on: a stopped record is seen by few and changed by nobody. The caller holds the row's lock. product 5.20 */
+/** Stop the processing of a person's data, or resume it. The caller holds the row's lock. product 5.20 */
 export const setProcessing = (
   db: Transaction,
   crewId: number,

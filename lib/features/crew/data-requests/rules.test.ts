@@ -14,7 +14,7 @@ const actor = (role: Role, crewId: number | null = null): UserActor => ({
   crewId,
 });
 
-test("an answer is due within three days", () => {
+test("gives three days to answer", () => {
   expect(dueAt(now).toISOString()).toBe("2026-11-23T02:00:00.000Z");
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(stateOf(request, now)).toBe(state);
 });
 
-test("superadmins and admins ask and confirm what can be taken back, managers and superadmins erasures; nobody else sees more than their own", () => {
+test("lets admins decide what can be undone and managers erasures; others see only their own", () => {
   const roles: Role[] = [
     "superadmin",
     "crewingadminmarine",
@@ -89,7 +89,7 @@ test.each([
   );
 });
 
-test("an erasure waits for every slip, difference and payment that is not locked, each named; nothing else does", () => {
+test("refuses an erasure while slips, differences or payments are not locked, and names each", () => {
   const more = { owed: "Cash advance", transfer: "PAY/M/2026/7" };
   const pay = { slip: "WO/M/2026/10/1", difference: "2026-11", payment: "2026-12", unsettled: "2026-09", ...more };
   expect(obstaclesOf("erase", personWith({ status: "resigned", pay, paidVessel: "MV Rinjani" }))).toEqual([

@@ -5,7 +5,7 @@ import { messageOf, refused, splitMessage } from "@/lib/platform/errors";
 import type { OpenPay } from "../status/open-pay.queries";
 import type { DataRequestState } from "./schema";
 
-/** How long an answer to a person about their data may take, and how long an approved export may be fetched. product 5.20 */
+/** Days to answer a data request, and days an approved export can be downloaded. product 5.20 */
 export const answerDays = 3;
 export const exportDays = 7;
 
@@ -22,25 +22,28 @@ export function stateOf({ kind, decidedAt, refusedReason }: Request, now: Date):
 
 export const mayAskFor = (actor: Actor) => can(actor, "users:data-subject");
 
-/** An erasure is confirmed by a manager, everything that can be taken back by those who may ask for it. product 5.11 */
+/** Return the permission to decide: a manager's for an erasure, otherwise the permission to request. product 5.11 */
 export const rightToDecide = (kind: DataRequestKind) =>
   kind === "erase" ? ("users:confirm-erasure" as const) : ("users:data-subject" as const);
 
 export const isDecider = (actor: Actor, kind: DataRequestKind): boolean =>
   actor.kind === "user" && can(actor, rightToDecide(kind)) && can(actor, "crew:view");
 
-/** Who works through the data requests of a division: who may ask, and who may confirm. */
+/** Whether an actor works on data requests of the division: may request or confirm. */
 export const worksOnDataRequests = (actor: Actor) => mayAskFor(actor) || isDecider(actor, "erase");
 
-/** Who looks at the panel of a person: who works on data requests, and the person. */
+/** Whether an actor may open a person's panel: users who work on data requests, and the person. */
 export const seesPanel = (actor: Actor, crewId: number) =>
   worksOnDataRequests(actor) || (actor.kind === "user" && actor.crewId === crewId);
 
 type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: Date | null };
-/** isPlanned: next on some seat. pay: what is not locked of theirs. paidVessel: a vessel whose allowance is paid into their account. */
+/**
+ * A person with plans and open pay. isPlanned: next on a seat. pay: what is not locked. paidVessel: a vessel whose
+ * allowance goes to their account.
+ */
 type PersonWithPlan = Person & { isPlanned: boolean; pay: OpenPay; paidVessel: string | null };
 
-/** What payroll settles before the name is gone. product 5.15.6b, 5.20 */
+/** List what payroll must settle before the name is erased. product 5.15.6b, 5.20 */
 const payObstacles = ({ pay, paidVessel }: PersonWithPlan) => [
   ...(pay.slip === null ? [] : [messageOf("data-requests.obstacles.openSlip", { number: pay.slip })]),
   ...(pay.difference === null ? [] : [messageOf("data-requests.obstacles.openDifference", { month: pay.difference })]),
@@ -53,7 +56,9 @@ const payObstacles = ({ pay, paidVessel }: PersonWithPlan) => [
   ...(paidVessel === null ? [] : [messageOf("data-requests.obstacles.openPayee", { vessel: paidVessel })]),
 ];
 
-/** Employment and an open bar need the data. Who is ashore and had the processing stopped leaves with the erasure. */
+/**
+ * Return what prevents an erasure: employment and an open bar need the data. A stopped person ashore resigns with it.
+ */
 function erasureObstacle({ status, processingStoppedAt, isPlanned }: PersonWithPlan): string | null {
   if (status === "blacklist") return "barred";
   if (status === "resigned") return null;
@@ -62,7 +67,7 @@ function erasureObstacle({ status, processingStoppedAt, isPlanned }: PersonWithP
   return isPlanned ? "planned" : null;
 }
 
-/** Who sails is on crew lists the law asks for, and a plan is taken back by those who made it. */
+/** Return what prevents a stop: the law requires crew lists of people on board, and plans must be removed first. */
 function stopObstacle({ status, processingStoppedAt, isPlanned }: PersonWithPlan): string | null {
   if (processingStoppedAt) return "stoppedAlready";
   if (status === "on-board") return "onBoard";
@@ -76,19 +81,24 @@ const obstacleOf: Record<DataRequestKind, (person: PersonWithPlan) => string | n
   erase: erasureObstacle,
 };
 
-/** Why a request cannot be made or approved now, as message keys with their values (`splitMessage`); a copy can always be had. product 5.20 */
+/**
+ * List why a request cannot be made or approved now, as message keys with values (`splitMessage`); an export always
+ * can. product 5.20
+ */
 export function obstaclesOf(kind: DataRequestKind, person: PersonWithPlan): string[] {
   const obstacle = kind !== "export" && person.erasedAt !== null ? "erased" : obstacleOf[kind](person);
   const own = obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
   return kind === "erase" && person.erasedAt === null ? [...own, ...payObstacles(person)] : own;
 }
 
-/** The refusal an obstacle makes. */
+/** Build the error for an obstacle. */
 export function refusedBy(obstacle: string) {
   const { key, values } = splitMessage(obstacle);
   return refused(key, values);
 }
 
-/** A text whose links lose everything behind the question mark, and what opens an approval: there stands what resets a password or answers for somebody. */
+/**
+ * Remove the query part of links and approval tokens from a text: they could reset a password or answer for the person.
+ */
 export const withoutKeys = (text: string) =>
   text.replace(/(https?:\/\/[^\s?]+\/approve\/)\S+/g, "$1…").replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1?…");

@@ -4,7 +4,7 @@ import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { optionalText, requiredText, several } from "@/lib/platform/validation";
 import { asRecord, ofEmployee, crewRecordId } from "../schema";
 
-/** expired: an approved export nobody may fetch any more. done: erased, stopped or resumed. */
+/** expired: an approved export past its download days. done: erased, stopped or resumed. */
 const dataRequestStates = ["open", "approved", "expired", "refused", "done"] as const;
 export type DataRequestState = (typeof dataRequestStates)[number];
 export const dataRequestDecisions = ["Approved", "Rejected"] as const;
@@ -52,14 +52,17 @@ export const listDataRequestsInput = z.object({
   state: z.enum(dataRequestTabs).default("open"),
   kind: several(z.enum(dataRequestKinds)),
 });
-/** counts: both tabs under the same keyword and kind. */
+/** A page of data requests. counts: both tabs under the same keyword and kind. */
 export const dataRequestPage = pageOf(dataRequest).extend({
   counts: z.record(z.enum(dataRequestTabs), z.number()),
-  /** How many there are without keyword and filters; null where nothing narrows the list. */
+  /** The total without keyword and filters; null if the list is not filtered. */
   outOf: z.number().nullable(),
 });
 
-/** null where the viewer has nothing to do with it. obstacles: why a request of that kind cannot be made or approved now, as message keys by kind. */
+/**
+ * A person's data requests; null for a viewer without access. obstacles: why a request of a kind cannot be made or
+ * approved now, as message keys.
+ */
 export const personDataRequests = z
   .object({
     isOwn: z.boolean(),

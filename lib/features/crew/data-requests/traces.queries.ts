@@ -8,9 +8,12 @@ import { mails } from "@/db/schema/mail";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { users } from "@/db/schema/users";
 
-/** A person as other tables speak of them. applicantIds: the application they came by and those that ended in their record. */
+/**
+ * A person as other tables refer to them. applicantIds: the application they came from and those that became their
+ * record.
+ */
 export type Named = { id: number; applicantIds: readonly number[] };
-/** Ids under which histories speak of a person. */
+/** The ids under which histories refer to a person. */
 export type Traces = {
   crewId: number;
   applicantIds: readonly number[];
@@ -21,7 +24,10 @@ export type Traces = {
 const idArray = (ids: readonly number[]) => sql`${`{${ids.join(",")}}`}::int[]`;
 const textArray = (ids: readonly (number | string)[]) => sql`${`{${ids.join(",")}}`}::text[]`;
 
-/** Entries of the log about a person, by what each noun calls its subject. Seats have the names of assignments' operations, and are nobody's. */
+/**
+ * Select log entries about a person, by each noun's subject. Skip seats, whose operations share their names with
+ * assignments.
+ */
 export const entriesAbout = ({ crewId, applicantIds, entryIds, fileIds }: Traces): SQL => sql`(
   (operation like 'crew.%' and subject = ${String(crewId)})
   or (operation like 'preparation.%' and subject = ${String(crewId)})
@@ -35,7 +41,7 @@ export const entriesAbout = ({ crewId, applicantIds, entryIds, fileIds }: Traces
   or (operation like 'files.%' and subject = any(${textArray(fileIds)}))
 )`;
 
-/** Mails whose subject is a record of the person. */
+/** Select mails whose subject is a record of the person. */
 export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
   const about = (type: string, ids: SQL) => and(eq(mails.subjectType, type), sql`${mails.subjectId} in ${ids}`);
   return or(
@@ -67,7 +73,7 @@ export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
 
 export const accountsOf = (db: Executor, crewId: number) => db.select().from(users).where(eq(users.crewId, crewId));
 
-/** Requests to chandlers they raised, or that name them by an address of theirs. */
+/** Select chandler requests the person made, or that contain one of their addresses. */
 export function chandlerRequestsOf(accounts: readonly { id: number }[], addresses: readonly string[]): SQL | undefined {
   return or(
     anyOf(
@@ -78,7 +84,7 @@ export function chandlerRequestsOf(accounts: readonly { id: number }[], addresse
   );
 }
 
-/** A person with the applications that are theirs for sure. */
+/** Return a person with the applications that certainly belong to them. */
 export async function namedOf(
   db: Executor,
   { id, applicantId }: { id: number; applicantId: number | null },
@@ -89,7 +95,7 @@ export async function namedOf(
     .where(
       and(
         sql`${assessments.details} ->> 'crewId' = ${String(id)}`,
-        // Written out as in the index.
+        // Written exactly as in the index.
         sql`${assessments.type} = 'result' and ${assessments.status} = 'Completed'`,
       ),
     );
@@ -99,7 +105,7 @@ export async function namedOf(
   };
 }
 
-/** What the applicant typed, sent or not, and while revising. */
+/** Select the drafts of an applicant, submitted or not, including revisions. */
 export const draftsOf = (db: Executor, applicantIds: readonly number[]) =>
   db
     .select()
@@ -117,12 +123,12 @@ export const draftsOf = (db: Executor, applicantIds: readonly number[]) =>
       ),
     );
 
-/** Uploads a draft names. Others of the same browser may be somebody else's. */
+/** List the uploads named in a draft; other uploads of the browser may belong to other people. */
 const namedIn = (drafts: readonly { content: string }[]) => [
   ...new Set(drafts.flatMap(({ content }) => content.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [])),
 ];
 
-/** Files of a person's records, and what they uploaded and never handed in. */
+/** Select files of a person's records, and unclaimed uploads. */
 export async function filesAbout(db: Executor, { id, applicantIds }: Named): Promise<SQL | undefined> {
   const of = (type: string, ids: SQL) => and(eq(files.subjectType, type), sql`${files.subjectId} in ${ids}`);
   const named = namedIn(await draftsOf(db, applicantIds));

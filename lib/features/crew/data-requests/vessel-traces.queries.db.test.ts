@@ -60,7 +60,7 @@ const reasonsOf = async (db: Transaction, operation: string) =>
   ).map(({ subject, reason }) => [Number(subject), reason]);
 
 test(
-  "accounts of vessels that name an erased person go: what waits is withdrawn, what is over loses its words, others stay whole",
+  "withdraws open vessel accounts of an erased person, blanks closed ones, and leaves others",
   rolledBack(async (db) => {
     const { erase, ask, decide } = await office(db);
     const byName = await ask({ accountName: "RATNA  KUSUMA", phone: "+62999" });
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "while a vessel is paid into their account nobody is erased; the refusal names the vessel",
+  "refuses an erasure while a vessel is paid into the person's account, and names the vessel",
   rolledBack(async (db) => {
     const { admin, one, erase, ask, decide } = await office(db);
     const { id, vesselName } = await ask({ accountName: name });
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "a note on extra persons, a view of the other division and the label of a contract lose the name",
+  "removes the name from notes on extra persons, views of the other division and contract labels",
   rolledBack(async (db) => {
     const { finance, admin, one, erase } = await office(db);
     const note = (text: string) => ({

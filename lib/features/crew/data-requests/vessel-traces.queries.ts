@@ -8,12 +8,17 @@ import type { Person } from "../queries";
 import { holdsName } from "./named.rules";
 
 type Sought = Pick<Person, "id" | "fullName" | "phone">;
-/** isTheirs: paid into their account or under their name; else only the reason names them. */
+/**
+ * A vessel's payee that refers to a person. isTheirs: their account or name; otherwise only the reason mentions them.
+ */
 type NamedPayee = { id: number; vesselName: string; isTheirs: boolean; isInForce: boolean; isWaiting: boolean };
 
 const digitsOf = (text: string | null) => text?.replace(/\D/g, "") ?? "";
 
-/** Accounts of vessels that name a person: by its holder, its number, its telephone or the reason. They are few, and their numbers rest encrypted, so each is looked at. */
+/**
+ * Find vessel payees that name a person by holder, account number, phone or reason. Numbers are encrypted, so each of
+ * the few rows is decrypted and compared.
+ */
 export async function payeesNaming(db: Executor, { id: crewId, fullName, phone }: Sought): Promise<NamedPayee[]> {
   const own = await db
     .select({ accountNumber: crewBankAccounts.accountNumber })
@@ -39,8 +44,9 @@ export async function payeesNaming(db: Executor, { id: crewId, fullName, phone }
 }
 
 /**
- * Requests that wait to pay a person go, for nothing rests on them; those that are over lose account, telephone and reason, for what was paid stands with
- * its month. Where only the reason names them, it goes. Notes on extra persons that name them go. product 5.20 @returns how many
+ * Erase a person from vessel payees: delete open requests; blank account, phone and reason of closed ones, since the
+ * payment stays with its month. Where only the reason names them, and in notes on extra persons, remove the text.
+ * product 5.20 @returns how many rows changed
  */
 export async function eraseFromVessels(db: Transaction, person: Sought) {
   const payees = await payeesNaming(db, person);

@@ -53,31 +53,31 @@ const staff: Role[] = [
 ];
 const everybody = [...staff.map((role) => user(role)), principal, head, self];
 
-test.each(table)("%s is offered as decided", (action, cells) => {
+test.each(table)("offers %s as decided in the table", (action, cells) => {
   expect(everybody.map((actor) => (allowedActionsOf(actor, person).includes(action) ? "Y" : "-")).join(" ")).toBe(
     cells,
   );
 });
 
-test("every action is decided above", () => {
+test("has every action in the table", () => {
   expect(table.map(([action]) => action)).toEqual([...crewActions]);
 });
 
-test("resigning is for people ashore, re-hiring for those who resigned", () => {
+test("offers resigning ashore and re-hiring after resignation", () => {
   const of = (status: "on-board" | "resigned") => allowedActionsOf(user("superadmin"), { ...person, status });
   expect(of("on-board")).toEqual(expect.not.arrayContaining(["resign", "rehire"]));
   expect(of("resigned")).toEqual(expect.arrayContaining(["rehire"]));
   expect(of("resigned")).toEqual(expect.not.arrayContaining(["resign"]));
 });
 
-test("while the processing of somebody's data is stopped, nothing is offered but to look", () => {
+test("offers only viewing while processing is stopped", () => {
   const stopped = { ...person, processingStoppedAt: new Date("2026-11-20T02:00:00Z") };
   const looking = ["see-upcoming-schedule", "see-suitability", "see-document-history"];
   expect(allowedActionsOf(user("superadmin"), stopped)).toEqual([...looking, "see-reads"]);
   expect(allowedActionsOf(self, stopped)).toEqual(looking);
 });
 
-test("an access list without crew management takes the buttons away, and nobody signed in has any", () => {
+test("offers nothing to an access list without crew management or without sign-in", () => {
   expect(allowedActionsOf(user("crewingadminmarine", { accessList: ["job-openings"] }), person)).toEqual([
     "see-upcoming-schedule",
   ]);

@@ -7,17 +7,23 @@ import { extentOf, viewerOf, type Seen } from "../fields.rules";
 
 type Person = Seen & { status: CrewStatus; processingStoppedAt?: Date | null };
 
-/** Upcoming and past schedules of a person: theirs, their head's and staff's; a principal plans on vessels, not on people. Document 2 §2 */
+/**
+ * Whether an actor may view a person's schedules: the person, their head and staff. Principals plan by vessel instead.
+ * Document 2 §2
+ */
 export function seesSchedule(actor: Actor, person: Seen): boolean {
   const viewer = viewerOf(actor, person);
   return viewer !== viewAs.principal && extentOf(viewer, "professional") === "full";
 }
 
-/** Who is shown who read the sensitive data of a person: superadmin and manager; the person finds it in the own data they may fetch. product 5.20 */
+/**
+ * Whether an actor may view who read a person's sensitive data: superadmin and manager. The person finds it in their
+ * data export. product 5.20
+ */
 export const seesReads = (actor: Actor, person: Seen) =>
   actor.kind === "user" && isViewerAmong(viewerOf(actor, person), "read-who-read");
 
-/** What remains while the processing of a person's data is stopped: to look. product 5.20 */
+/** The actions that remain while processing is stopped: viewing only. product 5.20 */
 const whileStopped: readonly CrewAction[] = [
   "see-upcoming-schedule",
   "see-suitability",
@@ -25,7 +31,7 @@ const whileStopped: readonly CrewAction[] = [
   "see-reads",
 ];
 
-/** What the buttons of a crew record may do for this actor; "request-…" is a change somebody else decides. product 5.11 */
+/** List the actions of a crew record for this actor; "request-…" is a change that another user decides. product 5.11 */
 export function allowedActionsOf(actor: Actor, person: Person): CrewAction[] {
   const isSelf = actor.kind === "user" && actor.crewId === person.id;
   const may = (permission: Permission) =>

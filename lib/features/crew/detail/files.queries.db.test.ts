@@ -16,7 +16,7 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T05:00:00Z");
 
-/** One scan per kind of paper of somebody on a principal's vessel. */
+/** Seed a person on a principal's vessel with one scan per kind of document. */
 async function scanned(db: Transaction) {
   const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Pemilik Kapal" }).returning();
   const ship = await vessel(db, { principalId: owner?.id ?? null });
@@ -103,7 +103,7 @@ const opened = async (db: Transaction, actor: UserActor, scans: Scans) => {
 };
 
 test(
-  "a file opens for those who see the person and the class of the paper, and for nobody else",
+  "opens a file for viewers of the person and its class only",
   rolledBack(async (db) => {
     const { someone, ship, owner, scans } = await scanned(db);
     const papers = ["photo", "certificate", "old", "passport"];
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "a principal's copy carries a mark and its opening is on record, as is that of identity, pay and health by anybody",
+  "marks a principal's copy and logs its opening, and logs identity, pay and health files for all",
   rolledBack(async (db) => {
     const { owner, scans } = await scanned(db);
     const principal = { ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null };

@@ -46,7 +46,7 @@ const classOfFileType: Record<string, FieldClass> = {
   bjst: "professional",
   Appraisal: "professional",
 };
-/** The strictest first: a scan that serves as two papers is shown to those who may see both. */
+/** Field classes, strictest first: a scan used by two documents needs access to both. */
 const strictness: readonly FieldClass[] = [
   "medical",
   "payroll",
@@ -58,7 +58,7 @@ const strictness: readonly FieldClass[] = [
   "public",
 ];
 
-/** Which of a person's papers a file is the scan of. */
+/** Select which of a person's documents use a file. */
 const usesOf = (db: Executor, crewId: number, fileId: string) =>
   db.execute<Use>(sql`
     select 'portrait' as kind, null as type, true as "isCurrent" from crew where id = ${crewId} and photo_file_id = ${fileId}
@@ -84,11 +84,11 @@ function classOf(uses: readonly Use[], fileType: string): FieldClass {
 }
 
 const closed = { open: false } as const;
-/** For the scan of an appraisal: whoever sees the report, the seafarer once it is approved. */
+/** Whether a viewer may open the scan of an appraisal: readers of the report, the seafarer once it is approved. */
 const readsReport = (viewer: Viewer, isApproved: boolean) =>
   readsAppraisals(viewer) && (viewer !== viewAs.self || isApproved);
 
-/** "PT Pemilik Kapal, sari@example.com, 2026-11-20": whom a marked copy was given to. */
+/** Build the watermark of a copy, e.g. "PT Pemilik Kapal, sari@example.com, 2026-11-20". */
 async function markOf(db: Executor, actor: Actor, now: Date): Promise<string> {
   if (actor.kind !== "user") return dayOf(now);
   const [principal] = actor.principalId
@@ -98,8 +98,9 @@ async function markOf(db: Executor, actor: Actor, now: Date): Promise<string> {
 }
 
 /**
- * Whether the actor may open a file of a seafarer, and with which mark across it: they must see the person and the class of the paper
- * whole. A principal gets the papers in force, marked, and every opening is on record, as is that of sensitive ones by anybody. product 5.12
+ * Return a seafarer's file and its watermark if the actor may open it: they must see the person and the document's
+ * class in full. A principal gets current documents only, with a watermark. Openings by principals and of sensitive
+ * files are logged. product 5.12
  */
 export async function crewFileFor(
   db: Transaction,

@@ -33,7 +33,7 @@ const pagesIn = (pdf: Uint8Array) =>
 const written = (db: Transaction) =>
   db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.generate-cv")).orderBy(auditEntries.id);
 
-/** Every word an element would print, its parts called as React would. */
+/** Collect all text of an element, rendering components as React would. */
 function textsIn(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textsIn).join(" ");
   if (typeof node === "string" || typeof node === "number") return String(node);
@@ -44,7 +44,7 @@ function textsIn(node: ReactNode): string {
     : textsIn(props.children as ReactNode);
 }
 
-/** Somebody on board of a principal's vessel, with numbers, papers and as many sea services. */
+/** Seed a person on a principal's vessel with numbers, documents and several sea services. */
 async function veteran(db: Transaction, services = 3) {
   const { employeeId, principalId } = await fleet(db);
   const [photo] = await db
@@ -111,7 +111,7 @@ async function veteran(db: Transaction, services = 3) {
 }
 
 test(
-  "a CV is a PDF named by the minute in Jakarta, on record with counts only, its sensitive part in the read log",
+  "names the CV by the minute in Jakarta, audits counts only, and logs its sensitive part",
   rolledBack(async (db) => {
     const { employeeId } = await veteran(db);
     const [{ employeeNumber } = { employeeNumber: "" }] = await db
@@ -142,7 +142,7 @@ test.each([
   ["en", "staff"],
   ["id", "principal"],
 ] as const)(
-  "an almost empty record makes a CV, and so does one with 40 certificates, 60 sea services and a very long name (%s, %s)",
+  "prints an almost empty record, and one with 40 certificates, 60 sea services and a very long name (%s, %s)",
   async (language, variant) => {
     await rolledBack(async (db) => {
       const { employeeId } = await veteran(db, 60);
@@ -155,7 +155,7 @@ test.each([
 );
 
 test(
-  "the principal's copy is made of what a principal may see, names them, and is the only one they get",
+  "builds the principal's copy from what principals may see, names them, and gives them no other",
   rolledBack(async (db) => {
     const { employeeId, principalId } = await veteran(db);
     const actor = { ...(await person(db, "crewingprincipalmarine")), principalId };
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "the principal's copy prints masked numbers and nothing that was typed beside papers and sea service; the staff's prints both",
+  "masks numbers and omits free text in the principal's copy, and prints both in the staff copy",
   rolledBack(async (db) => {
     const { employeeId } = await veteran(db);
     const texts = { description: "copy of C1234567, phone +62812" };
@@ -218,7 +218,7 @@ test(
 );
 
 test(
-  "who may take which copy: planning both, a seafarer the own one, a head no other's, service and finance none",
+  "allows planning both copies, a seafarer and head their own, and service and finance none",
   rolledBack(async (db) => {
     const { employeeId, principalId } = await veteran(db);
     const other = await seafarer(db);

@@ -27,7 +27,10 @@ import { crewCvInput } from "../schema";
 
 type Copy = { actor: Actor; principalId: number | undefined; detail: CrewDetail };
 
-/** Whom a principal's copy is for: the principal who asks, the one named, else that of the vessel on board of; null for none in particular. @throws not-found */
+/**
+ * Return the principal of a principal's copy: the one who asks, the one named, else that of the current vessel; null
+ * for none. @throws not-found
+ */
 async function principalOf(db: Executor, { actor, principalId, detail }: Copy): Promise<string | null> {
   const own = actor.kind === "user" && viewerOf(actor, detail) === viewAs.principal ? actor.principalId : null;
   const asked = own ?? principalId;
@@ -62,9 +65,9 @@ const sizeOf = ({ education, travelDocuments, coc, cop, training, seaService }: 
 });
 
 /**
- * The CV of a seafarer as PDF. The principal's copy shows what a principal may see, with a mark that names them; a principal never gets
- * the other one. Each one carries a code of its own, by which whoever holds it asks whether it is genuine. An export of personal data: it
- * leaves an audit entry. Document 2 §7, product 5.18 @throws not-found, forbidden
+ * Generate a seafarer's CV as PDF. The principal's copy shows only what principals may see, with a mark that names
+ * them; principals always get that copy. Each CV has its own code to check that it is genuine, and an audit entry.
+ * Document 2 §7, product 5.18 @throws not-found, forbidden
  */
 export const generateCrewCv = write({
   name: "crew.generate-cv",

@@ -49,7 +49,7 @@ async function fileNamed(db: Transaction, name: string) {
   return file?.id ?? "";
 }
 
-/** Somebody on board of a principal's vessel with something in every section. */
+/** Seed a person on a principal's vessel with data in every section. */
 async function complete(db: Transaction) {
   const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Pemilik Kapal" }).returning();
   const ship = await vessel(db, { principalId: owner?.id ?? null });
@@ -181,7 +181,7 @@ const readsOf = async (db: Transaction) =>
     .sort();
 
 test(
-  "an admin reads the whole record, every mandatory certificate with its status, in fewer than eight queries",
+  "returns the whole record to an admin, every mandatory certificate with status, in fewer than eight queries",
   rolledBack(async (db) => {
     const { someone, ship } = await complete(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
@@ -244,7 +244,7 @@ test(
 );
 
 test(
-  "planning sees papers and contact, nothing of identity, pay or health, and is logged for nothing",
+  "shows documents and contact to planning, nothing of identity, pay or health, and logs nothing",
   rolledBack(async (db) => {
     const { someone } = await complete(db);
     const detail = await seenBy(db, "crewingplanningmarine", someone.id);
@@ -261,7 +261,7 @@ test(
 );
 
 test(
-  "finance sees phone, NIK, tax and bank, and no papers",
+  "shows phone, NIK, tax and bank to finance, and no documents",
   rolledBack(async (db) => {
     const { someone } = await complete(db);
     const detail = await seenBy(db, "crewingfinancemarine", someone.id);
@@ -291,7 +291,7 @@ test(
 );
 
 test(
-  "a head sees the own vessel's people with next of kin, status and restriction; nobody else's",
+  "shows a head the crew of their vessel only, with next of kin, status and restriction",
   rolledBack(async (db) => {
     const { someone, ship } = await complete(db);
     const detail = await seenBy(
@@ -328,7 +328,7 @@ test(
 );
 
 test(
-  "a principal sees the crew of the own fleet with masked travel numbers and the validity of the medical; no other principal does",
+  "shows a principal the crew of their fleet only, with masked travel numbers and medical validity",
   rolledBack(async (db) => {
     const { someone, owner } = await complete(db);
     const detail = await seenBy(db, "crewingprincipalmarine", someone.id, { principalId: owner?.id });
@@ -360,7 +360,7 @@ test(
 );
 
 test(
-  "once somebody has left, their principal sees the past stay in the vessel's history and nothing of today",
+  "shows a principal after sign-off only the assignment in the vessel's history",
   rolledBack(async (db) => {
     const { someone, owner } = await complete(db);
     const principal = as({ ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null });
@@ -380,7 +380,7 @@ test(
 );
 
 test(
-  "one's own record is whole and its reading leaves no trace; a colleague's does not exist",
+  "returns one's own record in full without a log entry, and hides a colleague's",
   rolledBack(async (db) => {
     const { someone } = await complete(db);
     const own = await seenBy(db, "crewmarine", someone.id, { crewId: someone.id });
@@ -402,7 +402,7 @@ test(
 );
 
 test(
-  "all medical certificates are for those of the class alone; who sees it in part gets the current one's part, anybody else nothing",
+  "shows all medical certificates with full access only, and the current one's part with partial access",
   rolledBack(async (db) => {
     const { someone, ship, owner } = await complete(db);
     const crewId = someone.id;
@@ -469,7 +469,7 @@ test(
 );
 
 test(
-  "what is logged is what was shown: once an hour per class, nothing for an empty record",
+  "logs what was shown, once an hour per class, and nothing for an empty record",
   rolledBack(async (db) => {
     const bare = await seafarer(db);
     const { someone } = await complete(db);

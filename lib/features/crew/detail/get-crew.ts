@@ -6,7 +6,10 @@ import { recordReads } from "../reads.queries";
 import { recordOf } from "./record.queries";
 import { employeeId } from "../schema";
 
-/** Everything the office keeps of a seafarer, as far as the viewer may see it; reading somebody else's sensitive data is kept on record. Document 2 §2–3, product 5.12 and 5.20 @throws not-found */
+/**
+ * Get a seafarer's record as far as the viewer may see it, and log the reading of other people's sensitive data.
+ * Document 2 §2–3, product 5.12 and 5.20 @throws not-found
+ */
 export const getCrew = read({
   name: "crew.get",
   access: "crew:view",

@@ -17,7 +17,7 @@ const verified = sql`d.verified_at, d.verified_by, d.verification_method, d.veri
 const replaced = sql`d.superseded_by, d.superseded_at, d.removed_at, d.removed_by, d.superseded_at is null and d.removed_at is null as is_current`;
 const uploaded = sql`d.file_id, d.created_at, d.created_by`;
 
-/** Every version of every paper of the classes in sight, one table after the other. */
+/** Select every version of every document in the visible classes, one table after another. */
 function papersOf(crewId: number, sees: (fieldClass: FieldClass) => boolean): SQL | null {
   const types = crewDocumentTypes.filter((type) => sees(classOfDocument[type]));
   const parts = [
@@ -39,7 +39,7 @@ function papersOf(crewId: number, sees: (fieldClass: FieldClass) => boolean): SQ
 const instant = (value: string | null) => (value === null ? null : new Date(value));
 const person = (table: string) => fullNameOf(alias(users, table));
 
-/** One page of a person's papers in all their versions, the newest upload first, and how many there are. Two queries. */
+/** Select one page of a person's document versions, newest upload first, with the total. Two queries. */
 export async function paperHistory(
   db: Executor,
   crewId: number,

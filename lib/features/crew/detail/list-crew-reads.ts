@@ -8,7 +8,10 @@ import { fullNameOf } from "../person.queries";
 import { findSeen } from "../queries";
 import { crewReadPage, listCrewReadsInput } from "../schema";
 
-/** Who opened which sensitive data of a seafarer, the newest first; for superadmin and manager. product 5.20 @throws not-found, forbidden */
+/**
+ * List who opened which sensitive data of a seafarer, newest first, for superadmin and manager. product 5.20 @throws
+ * not-found, forbidden
+ */
 export const listCrewReads = read({
   name: "crew.list-reads",
   access: "crew:view",

@@ -102,7 +102,7 @@ async function renewed(db: Transaction) {
 }
 
 test(
-  "every version of every paper is there, newest upload first, with what replaced it and who did what, in two queries",
+  "lists every version, newest upload first, with its replacement and users, in two queries",
   rolledBack(async (db) => {
     const { someone, renewal } = await renewed(db);
     const admin = as(await person(db, "crewingadminmarine"));
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "papers of classes one does not see are left out and not counted",
+  "omits documents of hidden classes from rows and counts",
   rolledBack(async (db) => {
     const { someone } = await renewed(db);
     const planning = await listDocumentHistory.execute(as(await person(db, "crewingplanningmarine")), {
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  "who read what is shown to manager and superadmin, to nobody else; the person finds it in the own data they may fetch",
+  "shows the read log to manager and superadmin only; the person finds it in their data export",
   rolledBack(async (db) => {
     const { someone } = await renewed(db);
     const employeeId = someone.id;

@@ -19,7 +19,10 @@ function classesIn(rows: readonly HistoryRow[]): FieldClass[] {
   return (["identity", "payroll", "medical"] as const).filter((fieldClass) => shown.includes(fieldClass));
 }
 
-/** Every version of a seafarer's papers with who uploaded and who verified them; papers of classes the viewer does not see are left out. Document 2 §2, product 2.4 @throws not-found, forbidden */
+/**
+ * List every version of a seafarer's documents with uploader and verifier, without classes the viewer may not see.
+ * Document 2 §2, product 2.4 @throws not-found, forbidden
+ */
 export const listDocumentHistory = read({
   name: "crew.list-document-history",
   access: "crew:document-history",

@@ -28,7 +28,7 @@ const paper = (id: number, name: string, expired: string | null, changes: Partia
   ...changes,
 });
 
-test("mandatory certificates come first, in the matrix's order, whether somebody uploaded them or not", () => {
+test("lists mandatory certificates first in the matrix's order, uploaded or not", () => {
   const rows = certificateRows(
     [asked(1, "BST"), asked(2, "AFF")],
     [paper(10, "Forklift", null), paper(11, "aff ", "2027-01-10"), paper(12, "Crane", "2026-01-01")],
@@ -52,7 +52,7 @@ test("mandatory certificates come first, in the matrix's order, whether somebody
   expect(rows[0]).toMatchObject({ copId: 1, minMonthsValid: 9, number: null });
 });
 
-test("a certificate typed with a double space, or with accents in another form, is the one the matrix asks for", () => {
+test("matches a required certificate despite double spaces or other accent forms", () => {
   const rows = certificateRows(
     [asked(1, "Basic Safety Training (BST)"), asked(2, "Caf\u00e9 Steward")],
     [paper(10, "basic  safety training (BST)", null), paper(11, "Cafe\u0301 Steward", null)],
@@ -64,14 +64,14 @@ test("a certificate typed with a double space, or with accents in another form, 
   ]);
 });
 
-test("a higher certificate covers the lower one the matrix asks for, and is named; the longest-lasting one", () => {
+test("names the longest-lasting higher certificate that covers a required one", () => {
   const held = [paper(1, "ANT I", "2027-05-01", { kind: "coc" }), paper(2, "ANT II", "2029-05-01", { kind: "coc" })];
   const rows = certificateRows([asked(5, "ANT III", "coc")], held, today);
   expect(rows[0]).toMatchObject({ id: null, cocId: 5, status: "covered", coveredBy: "ANT II", isRequired: true });
   expect(rows).toHaveLength(3);
 });
 
-test("only mandatory papers call for attention", () => {
+test("counts only mandatory certificates as open", () => {
   const rows = certificateRows(
     [asked(1, "BST"), asked(2, "AFF"), asked(3, "MFA")],
     [paper(1, "AFF", "2026-12-01"), paper(2, "MFA", "2030-01-01"), paper(3, "Crane", "2020-01-01")],
@@ -80,7 +80,7 @@ test("only mandatory papers call for attention", () => {
   expect(openPapers(rows)).toBe(2);
 });
 
-test("every row has its English and its Indonesian name, uploaded or not; what is of no list keeps its own", () => {
+test("gives every row an English and an Indonesian name; unlisted ones keep their own", () => {
   const bst = { ...asked(1, "Pelatihan Dasar Keselamatan (BST)"), nameEn: "Basic Safety Training (BST)" };
   const ant = { ...asked(2, "Ahli Nautika Tingkat III (ANT-III)", "coc"), nameEn: "Deck Officer Class III (ANT-III)" };
   const higher = paper(3, "Deck Officer Class II (ANT-II)", null, {
@@ -105,7 +105,7 @@ test("every row has its English and its Indonesian name, uploaded or not; what i
   expect(JSON.stringify(rows)).not.toMatch(/listName|nameEn/);
 });
 
-test("a paper is as good as the worst of its parts: its days, whether somebody has seen it, its scan", () => {
+test("takes the worst of expiry, verification and scan as the document's status", () => {
   const state = (
     status: "valid" | "need-renewal" | "expired" | "missing" | "covered",
     isVerified = true,

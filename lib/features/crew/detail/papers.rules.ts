@@ -5,7 +5,10 @@ import type { CertificateRow, paperStatuses } from "./schema";
 import { namesOf, type Names } from "../papers/name.rules";
 
 type Asked = Certificate & { certificateId: number; minMonthsValid: number };
-/** A certificate somebody holds, with everything the record shows of it; name as printed, listName and nameEn those of the reference list; instants as text. */
+/**
+ * A certificate on record with all fields of its row; name as printed, listName and nameEn from the reference list;
+ * instants as text.
+ */
 export type HeldPaper = Certificate &
   Pick<
     CertificateRow,
@@ -21,7 +24,7 @@ export type HeldPaper = Certificate &
 
 const idOf = ({ kind, certificateId }: Certificate) =>
   kind === "coc" ? { cocId: certificateId } : { copId: certificateId };
-/** The paper that is the one asked for: by its place in the list, else by one of its names. */
+/** Find the certificate that is the required one: by its list row, else by one of its names. */
 function foundAmong(papers: readonly HeldPaper[], asked: Asked): HeldPaper | undefined {
   const isAsked = ({ kind }: HeldPaper) => kind === asked.kind;
   const names = [asked.name, asked.nameEn ?? asked.name];
@@ -36,10 +39,13 @@ const listed = (name: string | null | undefined, nameEn: string | null | undefin
 const namesOfHeld = ({ name, nameEn, listName }: HeldPaper, asked?: Asked) =>
   namesOf(name, listed(listName, nameEn) ?? listed(asked?.name, asked?.nameEn));
 
-/** An instant as the database writes it into JSON. */
+/** Parse an instant as PostgreSQL writes it into JSON. */
 export const instantOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Written out: a record has thirty of these, and copying them name by name is what it spends its time on. */
+/**
+ * Build the row of a certificate on record. Fields are written out, because copying them by key is slow and a record
+ * has thirty.
+ */
 function held(paper: HeldPaper, names: Names, asked: Asked | undefined, today: string): CertificateRow {
   const { certificateId, expired } = paper;
   const { status, daysLeft } = paperStatus(expired, today);
@@ -113,8 +119,8 @@ function empty(asked: Asked, papers: readonly HeldPaper[]): CertificateRow {
 }
 
 /**
- * The certificates of one kind as the record lists them: the mandatory ones of the matrix first and in its order, also when nobody
- * uploaded them (missing, or covered by a higher one), then all others by name. Document 2 §5, product 5.5
+ * List the certificates of one kind for the record: mandatory ones first, in the matrix's order, also when missing or
+ * covered by a higher one, then all others by name. Document 2 §5, product 5.5
  */
 export function certificateRows(
   required: readonly Asked[],
@@ -133,13 +139,13 @@ export function certificateRows(
 type Held = { status: (typeof paperStatuses)[number]; isVerified: boolean; hasScan: boolean };
 export type PaperStateName = Held["status"] | "unverified" | "no-scan";
 
-/** The worst of what a paper is made of: ended, ends soon, seen by nobody, without a scan. */
+/** Return the worst status of a document: its expiry, then not verified, then without a scan. */
 export function worstOfPaper({ status, isVerified, hasScan }: Held): PaperStateName {
   if (status !== "valid") return status;
   if (!isVerified) return "unverified";
   return hasScan ? "valid" : "no-scan";
 }
 
-/** How many of these need somebody's attention: missing, expired, or to be renewed while they are mandatory. */
+/** Count the mandatory certificates to act on: missing, expired or to be renewed. */
 export const openPapers = (rows: readonly CertificateRow[]) =>
   rows.filter(({ isRequired, status }) => isRequired && ["missing", "expired", "need-renewal"].includes(status)).length;

@@ -23,7 +23,7 @@ const certificate = (crewId: number, name: string, more: Partial<typeof crewCert
   ...more,
 });
 
-/** Somebody on board with three papers, a medical certificate and a plan. */
+/** Seed a person on board with three documents, a medical certificate and a plan. */
 async function master(db: Executor) {
   const [ship, other] = [await vessel(db, { name: "AHTS Peek" }), await vessel(db, { name: "TB Next" })];
   const { person: on } = await aboard(db, ship, {
@@ -60,7 +60,7 @@ async function master(db: Executor) {
 }
 
 test(
-  "a record in short names the papers that need somebody, what is next, and how to reach the person; two queries",
+  "names open documents, the next assignment and the phone number in two queries",
   rolledBack(async (db) => {
     const { id, ship, other } = await master(db);
     const actor = as(await person(db, "crewingadminmarine"), { now });
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "every role sees of it what it sees of the record, and the medical class is on record",
+  "shows each role what it may see of the record, and logs the medical class",
   rolledBack(async (db) => {
     const { id } = await master(db);
     const seen = async (role: Parameters<typeof person>[1]) => {
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "a principal and a head look at their own people only, and without what is not theirs to see; others do not exist",
+  "shows a principal and a head their own people only, without hidden data",
   rolledBack(async (db) => {
     const [own, other] = [await fleet(db), await fleet(db)];
     await db.update(crew).set({ phone: "+62812" }).where(eq(crew.id, own.employeeId));
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  "whose processing is stopped or whose data is erased is not there, for nobody",
+  "hides people whose processing is stopped or whose data is erased",
   rolledBack(async (db) => {
     const stopped = await seafarer(db, { processingStoppedAt: now });
     const erased = await seafarer(db, { erasedAt: now });

@@ -23,7 +23,10 @@ function medicalIn({ medicals }: Facts, viewer: Viewer, today: string): z.output
   return shown && { status, validUntil: shown.validUntil, daysLeft: daysTo(shown.validUntil, today) };
 }
 
-/** A record in short, for who goes through a list: what of it needs somebody, as far as the reader may see it. Two queries. @throws not-found, also while the processing of the data is stopped */
+/**
+ * Get a short preview of a record for list screens: documents to act on, as far as the reader may see them. Two
+ * queries. @throws not-found, also while processing is stopped
+ */
 export const peekCrew = read({
   name: "crew.peek",
   access: "crew:view",

@@ -38,7 +38,7 @@ const selectOf = keptQuery((db, actor: Actor) => {
     .where(and(eq(crew.id, id), visibleTo(actor), isNull(crew.erasedAt), isNull(crew.processingStoppedAt)));
 }, eyesOf);
 
-/** Whom a record in short is of; nobody whose data is erased or whose processing is stopped. The vessel is the one they sail on or sailed on last. */
+/** Select the head of a preview; no one erased or stopped. The vessel is the current or the last one. */
 export async function selectPeeked(db: Executor, actor: Actor, crewId: number) {
   const [row] = await selectOf(db, { id: crewId }, actor);
   return row;
@@ -61,7 +61,7 @@ const list = <T>(rows: SQL) => sql<T>`(select coalesce(jsonb_agg(to_jsonb(r)), '
 const endsBy = sql.placeholder("endsBy");
 const isEnding = sql`p.expired <= ${endsBy}`;
 
-/** What may not be seen is not read: it is left out of the text. */
+/** Omit hidden classes from the query instead of filtering the result. */
 const selectFacts = keptQuery(
   (db, sees: Sees) => {
     const papers = sql`(
@@ -94,7 +94,10 @@ const selectFacts = keptQuery(
   (sees) => sees,
 );
 
-/** Papers that end within the renewal time or are not verified, the medical certificates and the next assignment, each only where it is seen. One query. */
+/**
+ * Select documents that expire soon or are not verified, medical certificates and the next assignment, each only if
+ * visible. One query.
+ */
 export async function selectPeekedFacts(db: Executor, crewId: number, sees: Sees, today: string): Promise<Facts> {
   const [found] = await selectFacts(db, { id: crewId, endsBy: addDays(today, renewalDays) }, sees);
   if (!found) throw new Error("facts were not read");

@@ -7,8 +7,8 @@ const withoutText = (papers: Papers): Papers =>
   papers && papers.map((paper) => ({ ...paper, number: paper.number && masked(paper.number), description: null }));
 
 /**
- * A record as the principal's copy of a CV prints it, beyond what a principal may not see anyway: numbers of certificates are masked, and
- * what somebody typed beside papers and sea service is left out, for nobody can say what stands in it. product 5.18
+ * Prepare a record for the principal's copy of a CV: mask certificate numbers and omit free text of documents and sea
+ * service, which may contain anything. product 5.18
  */
 export const forPrincipalCopy = (detail: CrewDetail): CrewDetail => ({
   ...detail,

@@ -7,7 +7,10 @@ import { extentOf, viewerOf, type Viewer } from "../fields.rules";
 import { personOf } from "../person.queries";
 import { bankAccountsOf, medicalsOf, sectionsOf } from "./sections.queries";
 
-/** A seafarer's record as the actor sees it, or as another viewer would. At most five queries. @throws not-found for somebody the actor may not see */
+/**
+ * Select a seafarer's record as the actor, or another viewer, may see it. At most five queries. @throws not-found for a
+ * person the actor may not see
+ */
 export async function recordOf(
   db: Executor,
   actor: Actor,

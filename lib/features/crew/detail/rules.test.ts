@@ -94,7 +94,7 @@ const certificate = {
   validUntil: "2028-01-01",
   createdAt: new Date(at),
 };
-// Only the columns the rules look at.
+// Only the columns the rules read.
 const facts = {
   row,
   required: [],
@@ -150,7 +150,7 @@ const actor: UserActor = {
 const detailFor = (viewer: Viewer, changes: object = {}) =>
   detailOf({ ...facts, row: { ...facts.row, person: { ...facts.row.person, ...changes } } }, { actor, viewer, today });
 
-/** One field of each class, and of a class somebody sees in part the part and the rest. */
+/** Show one field of each class, and for partly visible classes both parts. */
 const shownOf = (viewer: Viewer) => {
   const { personal, contact, nextOfKin, physical, employment, ...detail } = detailFor(viewer);
   return {
@@ -252,11 +252,11 @@ test.each<[Viewer, object]>([
     },
   ],
   ["passer-by", nothing],
-])("a record as %s reads it", (viewer, expected) => {
+])("shows %s the permitted part of a record", (viewer, expected) => {
   expect(shownOf(viewer)).toEqual(expected);
 });
 
-test("whoever does not know of the register sees where a barred person would be without it, and since when", () => {
+test("shows the status and date without a bar to viewers without the register", () => {
   const barred = { status: "blacklist", statusSince: "2026-10-01", vesselId: null };
   expect(detailFor("AD", barred)).toMatchObject({ status: "blacklist", statusSince: "2026-10-01", statusDays: 50 });
   const statuses = [
@@ -275,7 +275,7 @@ test("whoever does not know of the register sees where a barred person would be 
   expect(told.statusHistory?.map(({ event }) => event)).toEqual(["signed-off"]);
 });
 
-test("the head of the page counts days from today, and names a vessel only while somebody is on it", () => {
+test("counts days from today, and names a vessel only while on board", () => {
   expect(detailFor("AD")).toMatchObject({
     statusDays: 80,
     daysToOffBoard: 101,
@@ -293,7 +293,7 @@ test("the head of the page counts days from today, and names a vessel only while
   });
 });
 
-test("what is logged are the sensitive classes a record shows something of", () => {
+test("logs the sensitive classes the record shows", () => {
   const logged = (viewer: Viewer) => shownClasses(detailFor(viewer));
   expect(logged("AD")).toEqual(["identity", "payroll", "medical", "suitability"]);
   expect(logged("FN")).toEqual(["identity", "payroll"]);

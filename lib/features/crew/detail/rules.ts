@@ -73,7 +73,7 @@ function medicalSummary({ medicals }: Facts, { viewer, today }: Eyes): CrewDetai
   return shown && { ...shown, status };
 }
 
-/** Every certificate in the books, for those who see the class whole. */
+/** List every medical certificate for viewers with full access to the class. */
 function medicalRows({ medicals }: Facts, today: string): MedicalRow[] {
   const current = currentMedical(medicals.map(({ certificate }) => certificate));
   return medicals.map(({ certificate, createdBy, attachment }) => {
@@ -94,7 +94,7 @@ function medicalRows({ medicals }: Facts, today: string): MedicalRow[] {
   });
 }
 
-/** Person, body, contact, next of kin and employment: single fields the viewer may not see are null. */
+/** Build the single fields of person, body, contact, next of kin and employment; hidden fields are null. */
 function blocksOf({ row, sections }: Facts, { viewer, today }: Eyes) {
   const { person } = row;
   const shown = guarded(viewer, person);
@@ -151,13 +151,13 @@ function blocksOf({ row, sections }: Facts, { viewer, today }: Eyes) {
   };
 }
 
-/** Who sees pay but not how to reach somebody learns of the changes of bank accounts only. */
+/** Count open change requests; viewers of pay without contact see those of bank accounts only. */
 function openRequestsFor(row: PersonRow, viewer: Viewer): number | null {
   if (extentOf(viewer, "contact") === "full") return row.openChangeRequests;
   return extentOf(viewer, "payroll") === "full" ? row.openBankRequests : null;
 }
 
-/** Rank, vessel and status: what stands at the head of the page. */
+/** Build the page header: rank, vessel and status. */
 function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
   const { person, names } = row;
   const professional = extentOf(viewer, "professional") === "full";
@@ -213,7 +213,7 @@ function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
   };
 }
 
-/** Education, papers, training, sea service and appraisals; null for who sees nothing professional. */
+/** Build education, certificates, training, sea service and appraisals; null without access to professional data. */
 function careerOf({ required, sections }: Facts, { viewer, today }: Eyes) {
   if (extentOf(viewer, "professional") !== "full")
     return { education: null, coc: null, cop: null, training: null, seaService: null, appraisals: null };
@@ -230,12 +230,12 @@ function careerOf({ required, sections }: Facts, { viewer, today }: Eyes) {
     cop: rows("cop"),
     training: sections.trainings.map((entry) => ({ ...entry, ...paperStatus(entry.expired, today) })),
     seaService: { rows: services, totals: seaTotals(sections.services, today) },
-    // Principals learn of no appraisal. product 5.11
+    // Principals see no appraisals. product 5.11
     appraisals: readsAppraisals(viewer) ? sections.appraisals : null,
   };
 }
 
-/** A seafarer's record as one viewer sees it. product 5.12 */
+/** Build a seafarer's record for one viewer. product 5.12 */
 export function detailOf(facts: Facts, eyes: Eyes): CrewDetail {
   const { row, sections, accounts } = facts;
   const { actor, viewer, today } = eyes;
@@ -276,7 +276,7 @@ export function detailOf(facts: Facts, eyes: Eyes): CrewDetail {
   };
 }
 
-/** The sensitive classes a record shows something of. product 5.20 */
+/** List the sensitive classes a record shows. product 5.20 */
 export function shownClasses({ personal, employment, bank, medical, suitabilityLevelId }: CrewDetail): FieldClass[] {
   const { idCardNo, kkNumber, religion, maritalStatus, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber } =
     personal;

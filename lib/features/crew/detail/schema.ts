@@ -31,7 +31,10 @@ const verification = {
 const uploaded = { createdAt: z.date().nullable(), createdBy: text };
 
 export const paperStatuses = ["valid", "need-renewal", "expired", "missing", "covered"] as const;
-/** A certificate, or the empty row of a mandatory one nobody uploaded: id, number and issued are null then. name is English, nameId Indonesian; both as printed for one of no list. */
+/**
+ * A certificate, or the empty row of a missing mandatory one with id, number and issued null. name is English and
+ * nameId Indonesian; both as printed for unlisted ones.
+ */
 const certificateRow = z.object({
   id: z.number().nullable(),
   certificateId: z.number().nullable(),
@@ -137,7 +140,7 @@ const bankRow = z.object({
   createdBy: text,
   confirmedBy: text,
 });
-/** isCurrent is the one of the latest examination, which alone counts. product 5.5 */
+/** A medical certificate. isCurrent marks the latest examination, the only one that counts. product 5.5 */
 const medicalRow = z.object({
   id: z.number(),
   status: z.enum(medicalStatuses),
@@ -190,7 +193,7 @@ export const crewActions = [
 export type CrewAction = (typeof crewActions)[number];
 
 const named = z.object({ id: z.number().nullable(), name: text, nameId: text });
-/** A section is null when the viewer may see nothing of it; a field is null then, too. product 5.12 */
+/** A seafarer's record. Hidden sections and fields are null. product 5.12 */
 export const crewDetail = z.object({
   id: z.number(),
   employeeId: z.number(),
@@ -224,7 +227,7 @@ export const crewDetail = z.object({
   vesselId: z.number().nullable(),
   vesselName: text,
   lastVesselName: text,
-  /** For those who record that somebody left: whether it looks like it. product 5.3 */
+  /** Whether the person probably left, for users who record resignations. product 5.3 */
   isIdle: z.boolean(),
   plannedOffBoard: day,
   daysToOffBoard: amount,
@@ -282,7 +285,7 @@ export const crewDetail = z.object({
   cop: z.array(certificateRow).nullable(),
   training: z.array(trainingRow).nullable(),
   seaService: z.object({ rows: z.array(seaServiceRow), totals: seaServiceTotals }).nullable(),
-  /** The last two that are approved, newest first. */
+  /** The last two approved appraisals, newest first. */
   appraisals: z
     .array(z.object({ dateOfReport: z.string(), average: z.number().nullable(), reEmployed: z.boolean().nullable() }))
     .nullable(),
@@ -360,7 +363,10 @@ export const historyRow = z.object({
 });
 export type HistoryRow = z.output<typeof historyRow>;
 
-/** A record in short; null for what the reader may not see of it. missing counts the mandatory certificates there are none of; ends and unverified count the papers in force that end soon or have ended, and those nobody verified; named are the first of them. */
+/**
+ * A short preview; hidden parts are null. missing: mandatory certificates without a document. ends: current documents
+ * that expire soon or have expired. unverified: those not verified. named: the first of them.
+ */
 export const crewPeek = z.object({
   employeeId: z.number(),
   employeeNumber: z.string(),

@@ -104,14 +104,14 @@ const selectSections = keptQuery((db) =>
     .from(sql`(select) one`),
 );
 
-/** The short lists of a record in one query: each would be a query of its own otherwise. Instants come as text. */
+/** Select the short lists of a record in one query instead of one each. Instants come as text. */
 export async function sectionsOf(db: Executor, id: number): Promise<Sections> {
   const [found] = await selectSections(db, { crewId: id });
   if (!found) throw new Error("sections were not read");
   return found;
 }
 
-/** Medical certificates, the latest examination first. */
+/** Select medical certificates, latest examination first. */
 export const medicalsOf = (db: Executor, id: number) => selectMedicals(db, { crewId: id });
-/** Bank accounts in the order of their use. */
+/** Select bank accounts by sequence. */
 export const bankAccountsOf = (db: Executor, id: number) => selectBankAccounts(db, { crewId: id });

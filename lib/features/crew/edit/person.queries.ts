@@ -16,7 +16,7 @@ type Columns = Partial<Person>;
 
 const hashOf = (idNumber: string | null | undefined) => (idNumber ? blindIndex(idNumber) : idNumber);
 
-/** The forms under the names of the table; undefined stays. The hash of the NIK goes with it. */
+/** Convert form values to table columns; undefined fields stay unchanged. The hash of the NIK is set with it. */
 export function columnsOf(person: Person, changes: PersonChanges, now: Date): Columns {
   const { personal, physical, contact, employment, "next-of-kin": kin } = changes;
   const size = physical && { height: physical.height ?? person.height, weight: physical.weight ?? person.weight };
@@ -90,7 +90,7 @@ async function optionProblems(db: Executor, columns: Columns): Promise<FieldErro
     .map(({ path }) => ({ path, message: "validation.invalid" }));
 }
 
-/** Rank and vessel type of the division that sail together. */
+/** Check that rank and vessel type belong to the division and sail together. */
 async function placeProblems(
   db: Executor,
   { divisionId, positionId, vesselTypeId }: Person,
@@ -115,7 +115,7 @@ async function placeProblems(
   return found.isPair ? [] : [{ path: "employment.shipId", message: "crew.edit.pairUnknown" }];
 }
 
-/** NIK and seafarer code belong to one person; who changes them holds the identity lock. */
+/** Check that NIK and seafarer code are unique; the caller holds the identity lock if they change. */
 async function identityProblems(
   db: Transaction,
   { id }: Person,
@@ -141,7 +141,7 @@ async function identityProblems(
   ];
 }
 
-/** What only the database knows about a change of a person's own columns. Paths are section.field. */
+/** Check a change of a person's own columns against the database. Paths are section.field. */
 export async function storedProblems(db: Transaction, after: Person, columns: Columns): Promise<FieldError[]> {
   return [
     ...(await optionProblems(db, columns)),

@@ -25,14 +25,14 @@ const head = z.object({
   removed: z.preprocess((value) => value === true || value === "true", z.boolean()),
 });
 
-/** @throws invalid for a row that is gone, rule for one that check-in wrote */
+/** Refuse rows that are gone or that check-in created. @throws invalid, rule */
 function editable<V>(row: HeldRow<V> | undefined): HeldRow<V> {
   if (!row) throw invalid({ path: "id", message: "crew.edit.rowGone" });
   if (row.isFixed) throw refused("crew.edit.boardRecord");
   return row;
 }
 
-/** One list of a record while its rows are being edited. */
+/** Open one list of a record for editing. */
 async function open<V extends object>({ db, now }: EditScope, crewId: number, table: RowTable<V>, author: Author) {
   const held = new Map((await table.held(db, crewId)).map((row) => [row.id, row]));
   const wasWrong = table.problemOf([...held.values()]) !== null;
@@ -98,7 +98,10 @@ async function applyRows<V extends object>(
   return edited;
 }
 
-/** Adds, changes and removes rows of education, training or sea service; the caller holds the person's lock. D2 §5 @throws invalid, rule */
+/**
+ * Add, change and remove rows of education, training or sea service; the caller has locked the person. D2 §5 @throws
+ * invalid, rule
+ */
 export function editRows(scope: EditScope, crewId: number, section: RowSection, rows: Rows): Promise<Edited> {
   if (section === "education") return applyRows(scope, crewId, section, educationTable, rows);
   return section === "training"

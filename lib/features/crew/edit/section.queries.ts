@@ -27,13 +27,13 @@ const isPersonSection = (section: EditSection): section is PersonSection =>
   personSections.some((known) => known === section);
 const isRowSection = (section: EditSection): section is RowSection => rowSections.some((known) => known === section);
 
-/** In the flat shape the fields of sections stand beside each other, only the next of kin has a name of its own. */
+/** Build the path of a field error. In the flat shape only the next of kin has its own key. */
 const fieldPath = (path: string, isOne: boolean) => {
   const [section = "", ...rest] = path.split(".");
   return [...(!isOne && section === "next-of-kin" ? ["nextOfKin"] : []), ...rest].join(".");
 };
 
-/** Parses every section before it refuses any, so that all marked fields come at once. */
+/** Parse every section before refusing, so that all invalid fields are reported at once. */
 function parsePerson(held: ReturnType<typeof heldOf>, changes: SectionChange[]) {
   const parsed: Record<string, unknown> = {};
   const problems: FieldError[] = [];
@@ -49,7 +49,7 @@ function parsePerson(held: ReturnType<typeof heldOf>, changes: SectionChange[]) 
     if (Object.keys(changed).length > 0) parsed[section] = changed;
     for (const field of Object.keys(changed)) touched.add(`${section}.${field}`);
   }
-  // Every value came out of the form of its own section.
+  // Each value was parsed by the form of its own section.
   return { parsed: parsed as PersonChanges, problems, touched };
 }
 
@@ -157,7 +157,7 @@ async function editLists(
 
 type SectionsEdited = { version: number; ignored: { section: EditSection; name: string }[]; warnings: string[] };
 
-/** Columns whose values an audit entry may keep; of all others it says that they changed. */
+/** Columns whose values the audit entry stores; for others it only names the changed fields. */
 const place = ({ positionId, vesselTypeId, employmentTypeId, joinedOn }: Person) => ({
   positionId,
   vesselTypeId,
@@ -166,9 +166,9 @@ const place = ({ positionId, vesselTypeId, employmentTypeId, joinedOn }: Person)
 });
 
 /**
- * Writes changes of sections into a record whose row the caller has locked, with the right each section needs. What is the same stays
- * unjudged; nothing changed at all leaves version and audit alone. D2 §5, product 5.11, 5.17
- * @throws forbidden, invalid naming each field, conflict, rule
+ * Write changes of sections to a record the caller has locked, with the permission of each section. Unchanged values
+ * are not checked; without any change, version and audit log stay. D2 §5, product 5.11, 5.17 @throws forbidden, invalid
+ * naming each field, conflict, rule
  */
 export async function editSections(
   scope: EditScope,

@@ -22,7 +22,7 @@ const now = new Date("2026-11-20T02:00:00Z");
 const code = sql<string>`(select code from lookups where id = ${crew.ptkpId})`;
 
 test(
-  "an agreement with another tax status than the record, or where it has none, says both before it is made and after; settled, it says nothing",
+  "warns about a tax status that differs between agreement and record, until it is settled",
   rolledBack(async (db) => {
     const { form, crewId } = await agreeable(db);
     const staff = as(await person(db, "crewingstaffmarine"), { now });
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  "a month names whose agreement says another tax status, until it is settled by who may; its draft is drawn again, a locked one names nobody",
+  "lists people with another tax status until it is settled, then redrafts; a locked month lists none",
   rolledBack(async (db) => {
     await tablesVerified(db);
     await paysFrom(db, "2026-10-01");

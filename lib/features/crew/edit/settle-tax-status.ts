@@ -7,8 +7,9 @@ import { directly } from "../sections/write-right.rules";
 import { editSections } from "./section.queries";
 
 /**
- * Takes the tax status (PTKP) of an agreement over into the record, for who saw both; open months are drawn again with it. product 5.15.3
- * @throws not-found, forbidden for who asks for changes instead, conflict when the record has another one by now or a month is being locked
+ * Copy the tax status (PTKP) of an agreement to the record, for a user who compared both. Open months are drafted
+ * again. product 5.15.3 @throws not-found, forbidden for a user who must request changes, conflict when the record
+ * changed or a month is being locked
  */
 export const settleTaxStatus = write({
   name: "crew.settle-tax-status",

@@ -40,7 +40,7 @@ const service = {
 };
 
 test(
-  "admin, manager, staff and superadmin edit; a seafarer and a head are told to ask; others may not; another division's people do not exist",
+  "allows admin, manager, staff and superadmin to edit, and tells seafarers and heads to request a change",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { divisionId: 2 });
     const answers: Record<string, string> = {};
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  "a blank clears, what is left out stays, numbers and addresses are put in shape, and the version goes up",
+  "clears blank fields, keeps omitted ones, normalises numbers and addresses, and increases the version",
   rolledBack(async (db) => {
     const someone = await seafarer(db, {
       phone: "+6281111111111",
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "who comes second is told who was first and when; nothing is written",
+  "refuses the second of two editors with the first one's name and time, and writes nothing",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { address: "Old" });
     await updateCrew.execute(await caller(db), {
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  "what did not change is not judged again, and changing nothing leaves version and audit log alone",
+  "skips checks of unchanged values, and leaves version and audit log without any change",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { phone: "none", address: "Old", dateOfBirth: "1940-01-01", idNumber: null });
     const admin = await caller(db);
@@ -230,7 +230,7 @@ test.each(wrong)("%s refuses %j on its own field", (section, values, path, messa
 );
 
 test(
-  "a NIK keeps its hash and belongs to one person, as does a seafarer code; both problems come at once",
+  "stores the hash of a NIK and refuses a NIK or seafarer code of another person, both at once",
   rolledBack(async (db) => {
     const taken = await seafarer(db, {
       seafarerCode: "6211576805",
@@ -262,7 +262,7 @@ test(
 );
 
 test(
-  "who becomes an Indonesian needs a NIK and a family card, though neither was touched",
+  "requires NIK and family card of a person who becomes Indonesian",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { crewOrigin: "WNA" });
     const admin = await caller(db);
@@ -282,7 +282,7 @@ test(
 );
 
 test(
-  "the audit entry names what changed and holds nothing personal",
+  "names the changed fields in the audit entry, without personal data",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);
@@ -302,7 +302,7 @@ test(
 );
 
 test(
-  "another rank is a rank of the division that sails on the vessel type, and the certificate validity follows it",
+  "accepts only ranks of the division that sail on the vessel type, and updates the certificate validity",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);
@@ -348,7 +348,7 @@ test(
 );
 
 test(
-  "a row is added, a duplicate ignored and named, changed, and removed for good only in sight",
+  "adds and changes a row, ignores and names a duplicate, and removes it from view",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);
@@ -397,7 +397,7 @@ test(
 );
 
 test(
-  "sea service belongs to who may write it, keeps what check-in wrote, and puts nobody on three vessels at once",
+  "lets permitted roles edit sea service, protects check-in rows, and refuses three vessels at once",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const seat = await seatOn(db, await vessel(db));
@@ -444,7 +444,7 @@ test(
 );
 
 test(
-  "the flat shape edits several sections at once, marks fields where they stand, and takes an unchanged list as it is",
+  "edits several sections in the flat shape, marks invalid fields, and accepts unchanged lists",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);

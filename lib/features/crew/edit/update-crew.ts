@@ -12,9 +12,10 @@ import { writtenCrewUpdate } from "./written.schema";
 import { directly } from "../sections/write-right.rules";
 
 /**
- * Edits one section of a seafarer's record, or several in the documented flat shape. What is left out stays, blank clears. Numbers of
- * passport, seaman's book and employee are taken unchanged only: they belong to their papers. D2 §5 and §7, product 5.17
- * @throws not-found, forbidden for who asks for changes instead, conflict "Changed by {name} at {time}", invalid naming each field
+ * Edit one section of a seafarer's record, or several in the documented flat shape. Omitted fields stay, blank ones are
+ * cleared. Passport, seaman book and employee numbers must be unchanged here: they belong to their documents. D2 §5 and
+ * §7, product 5.17 @throws not-found, forbidden for a user who must request changes, conflict "Changed by {name} at
+ * {time}", invalid naming each field
  */
 export const updateCrew = write({
   name: "crew.update",

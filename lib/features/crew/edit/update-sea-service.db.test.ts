@@ -24,7 +24,7 @@ const rowsOf = (db: Transaction, crewId: number) =>
   db.select().from(crewSeaServices).where(eq(crewSeaServices.crewId, crewId)).orderBy(asc(crewSeaServices.id));
 
 test(
-  "planning adds, changes and removes a stay: the row says who, the scan is the person's, the record's version rises, each is on record",
+  "lets planning add, change and remove sea service with user, scan, version and audit entry",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const planner = await person(db, "crewingplanningmarine");
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "a stay needs its ends in order and its company, and nothing of a broken one is stored",
+  "requires company and ordered dates, and stores nothing otherwise",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const planner = as(await person(db, "crewingplanningmarine"));
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "a row of somebody else is no row of this person, and another division's person does not exist",
+  "refuses rows of other people and hides other divisions",
   rolledBack(async (db) => {
     const [one, other] = [await seafarer(db), await seafarer(db)];
     const planner = as(await person(db, "crewingplanningmarine"));

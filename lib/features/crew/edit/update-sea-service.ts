@@ -6,7 +6,10 @@ import { crewUpdated, updateSeaServiceInput } from "../sections/update.schema";
 import { writtenSeaService } from "./written.schema";
 import { directly } from "../sections/write-right.rules";
 
-/** Adds, changes or removes sea service of a seafarer, for those who may do that and no more. D2 §5, product 5.11 @throws not-found, forbidden, invalid, rule */
+/**
+ * Add, change or remove sea service of a seafarer, for users with only this permission. D2 §5, product 5.11 @throws
+ * not-found, forbidden, invalid, rule
+ */
 export const updateSeaService = write({
   name: "crew.update-sea-service",
   access: directly("crew:sea-service"),

@@ -7,12 +7,12 @@ import { seenVersion } from "@/lib/platform/validation";
 
 const onRecord = { id: crewRecordId, removed: z.boolean().optional() };
 
-/** A row of a list: a new one whole, or one on record by its id with what changes about it. */
+/** A row of a list: complete if new, else its id and the changed fields. */
 const rowOf = ({ shape }: z.ZodObject) => {
   const form = z.object(shape);
   return z.union([form, form.partial().extend(onRecord)]);
 };
-/** A paper: renews names the one it takes the place of. */
+/** A document; renews is the id of the one it replaces. */
 const paperOf = ({ shape }: z.ZodObject) => {
   const form = z.object(shape);
   return z.union([form.extend({ renews: crewRecordId.optional() }), form.partial().extend(onRecord)]);
@@ -24,7 +24,7 @@ const seaService = rowOf(seaServiceForm);
 const travelDocument = paperOf(travelDocumentForm);
 const certificate = paperOf(certificateForm);
 
-/** What UpdateEmployeeDetail takes: the flat shape, in which only what changes is named. D2 §3 */
+/** The documented body of UpdateEmployeeDetail: the flat shape with only the changed fields. D2 §3 */
 export const writtenCrewUpdate = () =>
   z.object({
     employeeId: crewRecordId,
@@ -45,7 +45,7 @@ export const writtenCrewUpdate = () =>
     cop: z.array(certificate).optional(),
   });
 
-/** One stay, or several as rows. */
+/** One sea service, or several as rows. */
 export const writtenSeaService = () =>
   z.object({
     employeeId: crewRecordId,

@@ -8,7 +8,10 @@ type Addressee = { crewId: number; name: string; language: Locale };
 
 const recordOf = (crewId: number) => siteUrl(`/dashboard/crew-management/${crewId}/details?tab=crew-details`);
 
-/** How a change request was decided: which part of the record, never what it says; the reason is behind the sign-in. product 5.16 */
+/**
+ * Write the mail about a decided change request. It names the section but no values; the reason is shown after sign-in.
+ * product 5.16
+ */
 export function changeDecidedMail(
   { crewId, name, language }: Addressee,
   section: CrewSection,
@@ -25,7 +28,10 @@ export function changeDecidedMail(
   };
 }
 
-/** BankChangeAlert: somebody asked for other bank details, or they are in use now. No number, no bank. product 5.16 */
+/**
+ * Write the BankChangeAlert mail: new bank details were requested or are in use. It contains no number and no bank.
+ * product 5.16
+ */
 export function bankChangeMail({ crewId, name, language }: Addressee, moment: "asked" | "changed"): MailContent {
   const t = translator(language);
   return {

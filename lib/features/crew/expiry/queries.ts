@@ -11,7 +11,7 @@ import type { Reference } from "../papers/name.rules";
 import type { Person } from "../queries";
 
 type PaperSubject = "crew-certificate" | "crew-travel-document" | "medical-certificate";
-/** paper is the name as printed, null for the medical certificate. */
+/** A document. paper is its name as printed, null for the medical certificate. */
 type Named = { paper: string | null; reference: Reference | null };
 type Due = Named & {
   subject: PaperSubject;
@@ -29,7 +29,10 @@ const isServing = sql`c.status in ('off-board', 'on-board') and c.erased_at is n
 const inForce = sql`x.superseded_at is null and x.removed_at is null`;
 const [days180, days90, days30] = thresholds;
 
-/** Certificates with their reference names, travel documents, and of medical ones each person's current that says fit: x of crew_id, id, paper, reference, expired. */
+/**
+ * Select certificates, travel documents and each person's current FIT medical certificate with reference names, as
+ * crew_id, id, paper, reference, expired.
+ */
 const certificates = sql`select x.crew_id, x.id, x.certificate_name as paper, case when k.id is not null then jsonb_build_object('name', k.name, 'nameEn', k.name_en) end as reference, x.expired
   from crew_certificates x left join certificates k on k.id = x.certificate_id where ${inForce}`;
 const travelDocuments = sql`select x.crew_id, x.id, x.document_name as paper, null::jsonb as reference, x.expired from crew_travel_documents x where ${inForce}`;
@@ -39,7 +42,10 @@ const medicals = sql`select x.crew_id, x.id, null::text as paper, null::jsonb as
     where n.crew_id = x.crew_id and n.removed_at is null and (n.examination_date > x.examination_date
       or (n.examination_date = x.examination_date and (${strictness(sql`n`)}, n.valid_until, n.id) < (${strictness(sql`x`)}, x.valid_until, x.id))))`;
 
-/** Papers that crossed a threshold and nobody wrote about yet, of people with an address; the next to end first. */
+/**
+ * Select documents that crossed a reminder threshold without a mail yet, of people with an address; next to expire
+ * first.
+ */
 export const dueReminders = async (db: Executor, today: string, most: number): Promise<Due[]> => {
   const due = (subject: PaperSubject, papers: SQL) => sql`
     select ${subject}::text as subject, x.id as "paperId", x.paper, x.reference, x.expired::text as expired, c.id as "crewId", c.full_name as "fullName",
@@ -66,7 +72,10 @@ type Ending = Named & {
 const isFitness = sql`(f.reference is null and f.paper ~* ${medicalWords.of} and f.paper !~* ${medicalWords.butNot})`;
 const filed = (which: SQL) => sql`select * from (${certificates} union all ${travelDocuments}) f where ${which}`;
 
-/** Papers of a division that end in the time of the digest, the next first, and how many there are and have ended. */
+/**
+ * Select a division's documents that expire within the digest's time, next first, with the counts of expiring and
+ * expired ones.
+ */
 export async function endingPapers(db: Executor, kind: DigestKind, divisionId: number, today: string, most: number) {
   const until = addDays(today, digestDays);
   const papers = sql`(${kind === "medicals" ? sql`${medicals} union all ${filed(isFitness)}` : filed(sql`not ${isFitness}`)}) x join crew c on c.id = x.crew_id and c.division_id = ${divisionId} and ${isServing}`;
@@ -80,7 +89,7 @@ export async function endingPapers(db: Executor, kind: DigestKind, divisionId: n
   return { rows: [...rows], ending: counted?.ending ?? 0, ended: counted?.ended ?? 0 };
 }
 
-/** Who of a division gets a digest. */
+/** Select the users of a division who receive a digest. */
 export const digestReaders = (db: Executor, kind: DigestKind, divisionId: number) =>
   hearersOf(db, divisionId, null, {
     ...toldByDigest[kind],

@@ -30,7 +30,7 @@ const certificate = (crewId: number, days: number, name = "BST") => ({
 });
 
 test(
-  "180, 90 and 30 days before its end a paper's holder is written to, once each, whatever day the clock missed",
+  "reminds the holder once each at 180, 90 and 30 days, also after missed days",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { email: "agus@example.com" });
     const [paper] = await db.insert(crewCertificates).values(certificate(someone.id, 181)).returning();
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "papers out of force, people who left and people without an address get nothing; the account's address and language serve as well",
+  "skips replaced documents, people who left and people without an address; uses the account's address and language",
   rolledBack(async (db) => {
     const [silent, gone, holder, foreigner] = [
       await seafarer(db),
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  "planning and PDE of a division get one digest a Monday of what ends in 90 days; nobody else, and nothing where nothing ends",
+  "sends planning and PDE one Monday digest of documents that expire in 90 days, if there are any",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const someone = await seafarer(db, { fullName: "Made Aboard", status: "on-board", vesselId: ship.id });
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "an access list that leaves no way to the papers takes the digest away, and a certificate of fitness filed as a travel document is a medical one",
+  "skips users who may not see the documents, and treats a fitness certificate filed elsewhere as medical",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { fullName: "Yanto Firmansyah" });
     await db.insert(crewTravelDocuments).values({
@@ -183,7 +183,7 @@ const mailsOf = async (db: Transaction, type: string) =>
   (await db.select().from(mails).orderBy(asc(mails.id))).filter(({ subjectType }) => subjectType === type);
 
 test(
-  "the holder is told of the medical certificate that counts in their own language, and neither of its result nor of one that is overtaken, removed or says unfit",
+  "reminds in the holder's language of the current FIT certificate only, without its result",
   rolledBack(async (db) => {
     const [one, other, unfit, twice] = [
       await seafarer(db, { email: "one@example.com" }),
@@ -226,7 +226,7 @@ test(
 );
 
 test(
-  "of two examinations on one day the stricter counts for the reminder as it does for the record",
+  "uses the stricter of two examinations on one day, as the record does",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { email: "one@example.com" });
     await db
@@ -241,7 +241,7 @@ test(
 );
 
 test(
-  "a certificate is called by its name in the reader's language, one of no list by its own",
+  "names a certificate in the reader's language, and an unlisted one as printed",
   rolledBack(async (db) => {
     const [someone, foreigner] = [
       await seafarer(db, { email: "agus@example.com" }),
@@ -269,7 +269,7 @@ test(
 );
 
 test(
-  "the digest of medical certificates goes to those of the division who record the results, never to planning, PDE or manager, and says no result",
+  "sends the medical digest to users who record results, without results",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { fullName: "Made Ashore" });
     await db
@@ -320,7 +320,7 @@ test(
 );
 
 test(
-  "people start neither",
+  "refuses people who start the reminders or the digest",
   rolledBack(async (db) => {
     const admin = as(await person(db, "superadmin"));
     await expect(remindExpiries.execute(admin, {})).rejects.toMatchObject({ code: "forbidden" });

@@ -10,8 +10,9 @@ import { languageOf } from "../person-mail.queries";
 const mostAtOnce = 2_000;
 
 /**
- * Writes to people whose certificates, travel documents or medical certificate end within 180, 90 and 30 days: once per paper and threshold,
- * whatever address they have by then. Run by the clock only; what is too much for one day follows on the next. product 5.16 @throws forbidden for people
+ * Send reminders 180, 90 and 30 days before certificates, travel documents or medical certificates expire. Each
+ * document and threshold gets one mail. The scheduler runs it; what exceeds one day's limit follows the next day.
+ * product 5.16 @throws forbidden for people
  */
 export const remindExpiries = write({
   name: "crew.remind-expiries",

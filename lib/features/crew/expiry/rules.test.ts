@@ -1,11 +1,11 @@
 import { roles } from "@/db/enums/users";
 import { dayVersion, digestOf, medicalWords } from "./rules";
 
-test("a day is the number of its digits, so that later days are greater", () => {
+test("converts a day to the number of its digits, so that later days are greater", () => {
   expect([dayVersion("2026-11-20"), dayVersion("2026-12-01")]).toEqual([20261120, 20261201]);
 });
 
-test("planning and PDE are told of papers, those who record the results of medicals, the others of nothing", () => {
+test("sends documents to planning and PDE, medical certificates to users who record results", () => {
   const told = Object.fromEntries(roles.flatMap((role) => (digestOf(role) ? [[role, digestOf(role)]] : [])));
   expect(told).toEqual({
     crewingplanningmarine: "papers",
@@ -24,7 +24,7 @@ test("planning and PDE are told of papers, those who record the results of medic
 const saysFitness = (name: string) =>
   new RegExp(medicalWords.of, "i").test(name) && !new RegExp(medicalWords.butNot, "i").test(name);
 
-test("a certificate of fitness is known by its name, and courses in medicine are none", () => {
+test("recognises a fitness certificate by name, but no courses in medicine", () => {
   const names = [
     "Seafarer Medical Certificate",
     "Sertifikat Kesehatan Pelaut",

@@ -12,8 +12,9 @@ const mostListed = 40;
 const kinds = ["papers", "medicals"] as const;
 
 /**
- * Tells of each division which papers end in the next 90 days: planning and PDE of certificates and travel documents, who records medical
- * results of medical certificates; silent where none do. Run by the clock on Mondays. product 5.12, 5.16 @throws forbidden for people
+ * Send each division its documents that expire in the next 90 days: certificates and travel documents to planning and
+ * PDE, medical certificates to users who record results. The scheduler runs it on Mondays; nothing to report sends no
+ * mail. product 5.12, 5.16 @throws forbidden for people
  */
 export const sendExpiryDigest = write({
   name: "crew.send-expiry-digest",

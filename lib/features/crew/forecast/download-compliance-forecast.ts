@@ -21,13 +21,17 @@ import { listSight } from "../sight.rules";
 
 const medical: FieldClass[] = ["medical"];
 
-/** A sheet names the vessels it is narrowed to, so that they must be of the division. */
+/** Whether the vessels are of the division: the sheet names the vessels in its filters. */
 const hasVessels = async (db: Executor, actor: Actor, ids: number[]) =>
   actor.kind === "user" &&
   (await db.$count(vessels, and(isAnyOf(vessels.id, ids), eq(vessels.divisionId, actor.divisionId)))) ===
     new Set(ids).size;
 
-/** The forecast as Excel, under the list's filters and in its order; on record with the number of lines. product 2.4, 5.18, 5.20 @throws forbidden without sight of certificates, not-found for a vessel of another division, rule above 10,000 lines */
+/**
+ * Download the forecast as Excel with the list's filters and order, and log the number of lines. product 2.4, 5.18,
+ * 5.20 @throws forbidden without access to certificates, not-found for a vessel of another division, rule above 10,000
+ * lines
+ */
 export const downloadComplianceForecast = write({
   name: "crew.download-forecast",
   access: "crew:list",

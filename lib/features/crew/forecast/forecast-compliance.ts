@@ -3,7 +3,10 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { replaceForecast } from "./queries";
 
-/** Computes every night what will be wrong with current and planned stays. Run by the clock only. product 2.4 @throws forbidden for people */
+/**
+ * Compute the compliance forecast of current and planned assignments every night. The scheduler runs it. product 2.4
+ * @throws forbidden for people
+ */
 export const forecastCompliance = write({
   name: "crew.forecast-compliance",
   access: "scheduler",

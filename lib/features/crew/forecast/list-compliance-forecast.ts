@@ -24,7 +24,10 @@ const selectPage = keptRows(
     }),
 );
 
-/** What will be wrong with current and planned stays, as computed last night: who, on which vessel, when; what stops somebody in front, then who joins first. product 2.4 @throws forbidden without sight of certificates */
+/**
+ * List last night's forecast for current and planned assignments: person, vessel and due day. Blocking findings come
+ * first, then the next joiners. product 2.4 @throws forbidden without access to certificates
+ */
 export const listComplianceForecast = read({
   name: "crew.list-forecast",
   access: "crew:list",

@@ -71,7 +71,7 @@ const found = async (db: Executor, crewId: number) =>
     .orderBy(asc(complianceForecasts.id));
 
 test(
-  "who is on board is judged from today, a plan from its joining, and last night's forecast is gone",
+  "checks people on board from today and plans from joining, and replaces last night's forecast",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: onBoard, tour } = await aboard(db, ship, { since: "2026-08-01", until: "2027-02-01" });
@@ -107,7 +107,7 @@ test(
   }),
 );
 
-test("two forecasts at once leave each line once", async () => {
+test("leaves each line once after two forecasts at the same time", async () => {
   const db = database();
   const ship = await vessel(db);
   const { person: sailor } = await aboard(db, ship, { since: "2026-08-01", until: "2027-02-01" });
@@ -125,7 +125,7 @@ test("two forecasts at once leave each line once", async () => {
 });
 
 test(
-  "somebody overdue on board is not said to join too soon",
+  "reports no short leave for a person overdue on board",
   rolledBack(async (db) => {
     const { person: overdue } = await aboard(db, await vessel(db), { since: "2026-01-01", until: "2026-11-01" });
     await papers(db, overdue, "2030-01-01");
@@ -134,7 +134,7 @@ test(
   }),
 );
 
-test("people do not start the forecast", async () => {
+test("refuses people who start the forecast", async () => {
   await rolledBack(async (db) => {
     await expect(forecastCompliance.execute(as(await person(db, "superadmin")), {})).rejects.toMatchObject({
       code: "forbidden",
@@ -143,7 +143,7 @@ test("people do not start the forecast", async () => {
 });
 
 test(
-  "staff list the own division's forecast by level, code, vessel, name and due day in two queries; finance may not",
+  "lists the division's forecast by level, code, vessel, name and due day in two queries, not for finance",
   rolledBack(async (db) => {
     const [ship, other, foreign] = [await vessel(db), await vessel(db), await vessel(db, { divisionId: 2 })];
     const { person: first } = await aboard(db, ship, { fullName: "Putu Pertama", until: "2027-02-01" });
@@ -236,7 +236,7 @@ test(
 );
 
 test(
-  "what stops somebody stands first, then who joins first; grouped, all lines of one stand together, and papers nobody verified are no lines",
+  "sorts blocks first, then by joining; keeps the lines of a group together and omits unverified documents",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: onBoard } = await aboard(db, ship, {
@@ -272,7 +272,7 @@ test(
 );
 
 test(
-  "a night that found nothing still says when it was",
+  "shows the time of a night without findings",
   rolledBack(async (db) => {
     const planning = as(await person(db, "crewingplanningmarine"), { now });
     expect(await listComplianceForecast.execute(planning, {})).toMatchObject({ total: 0, computedAt: null });
@@ -282,7 +282,7 @@ test(
 );
 
 test(
-  "the forecast is a sheet under the list's filters for who sees certificates; taking it, and reading medical lines, is on record",
+  "exports the forecast with the list's filters and logs the export and its medical lines",
   rolledBack(async (db) => {
     const ship = await vessel(db, { name: "MV Arafura" });
     const { person: first } = await aboard(db, ship, { fullName: "=Putu", until: "2027-02-01" });

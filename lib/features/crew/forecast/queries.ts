@@ -25,7 +25,7 @@ import { listSight } from "../sight.rules";
 const atOnce = 400;
 
 const isRunning = and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));
-/** Who is on board or planned; rejected plans are none. What has ended since the forecast was made is none either. */
+/** Select assignments on board or planned. Rejected plans and those that ended since the forecast are left out. */
 const isStay = or(
   isRunning,
   and(
@@ -35,7 +35,7 @@ const isStay = or(
   ),
 );
 
-/** Everybody who is on board or planned, by person. */
+/** Select every current or planned assignment, by person. */
 const staysOf = (db: Executor): Promise<(Stay & Pair)[]> =>
   db
     .select({
@@ -78,7 +78,10 @@ async function computeBatch(
   return rows.length;
 }
 
-/** Puts tonight's forecast in the place of the last one; a second run waits for the first and replaces it. @returns how many stays were looked at and what was found */
+/**
+ * Replace the last forecast with tonight's; a second run waits for the first. @returns how many assignments were
+ * checked and how many findings there are
+ */
 export async function replaceForecast(db: Transaction, { today, now }: { today: string; now: Date }) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('compliance-forecast', 0))`);
   const stays = await staysOf(db);
@@ -103,7 +106,7 @@ type ForecastFilters = {
 };
 
 const dated = complianceForecasts.dueOn;
-/** When a line is due; of a medical certificate for those only who may know its dates. product 5.12 */
+/** Select when a line is due; for medical certificates only if the actor may see their dates. product 5.12 */
 const dueSeenBy = (actor: Actor) =>
   listSight(actor).medical
     ? sql<string | null>`${dated}`
@@ -111,7 +114,7 @@ const dueSeenBy = (actor: Actor) =>
 
 const ofLevel = ({ level }: ForecastFilters) => (level ? eq(complianceForecasts.level, level) : undefined);
 
-/** Every line the actor finds. */
+/** Limit the lines to those the actor may see. */
 const scopeOf = (actor: Actor): SQL | undefined =>
   and(
     visibleTo(actor),
@@ -119,7 +122,7 @@ const scopeOf = (actor: Actor): SQL | undefined =>
     actor.kind === "user" ? eq(complianceForecasts.divisionId, actor.divisionId) : undefined,
   );
 
-/** Keyword and filters, level aside; nothing where nothing narrows. */
+/** Build the conditions for keyword and filters, without the level; undefined if nothing is filtered. */
 const asked = (
   actor: Actor,
   { filterList, code, vesselId, position, dueWithin, stay }: ForecastFilters,
@@ -141,7 +144,7 @@ const matching = (actor: Actor, filters: ForecastFilters, today: string) =>
 const blocks = sql`(${complianceForecasts.level} = 'block')`;
 const groupOf = { person: complianceForecasts.crewId, vessel: complianceForecasts.vesselId };
 
-/** What stops somebody stands first, then who joins first; of a group every line stands together, in the place of its worst. */
+/** Order by blocks first, then by joining. A group's lines stay together, at the place of its worst. */
 function orderOf(actor: Actor, { sort, order, group }: Pick<Wanted, "sort" | "order" | "group">): SQL[] {
   const by = order === "asc" ? asc : desc;
   const due = dueSeenBy(actor);
@@ -168,7 +171,7 @@ type Wanted = {
   offset: number;
 };
 
-/** One page of the forecast. */
+/** Select one page of the forecast. */
 export const forecastRows = (
   db: Executor,
   actor: Actor,
@@ -193,7 +196,7 @@ export const forecastRows = (
     .limit(limit)
     .offset(offset);
 
-/** How many lines the actor finds, as part of another query. */
+/** Count the lines the actor may see, as part of another query. */
 export const forecastLines = (db: Executor, actor: Actor) =>
   db
     .select({ n: sql`count(*)::int` })
@@ -202,7 +205,7 @@ export const forecastLines = (db: Executor, actor: Actor) =>
     .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
     .where(matching(actor, { filterList: "" }, ""));
 
-/** When the stays begin, or what ends when, of the lines the same filters leave: one row per line, or per person. */
+/** Select the joining days or due days of the filtered lines: one row per line, or per person. */
 export const forecastDays = (
   db: Executor,
   actor: Actor,
@@ -220,7 +223,7 @@ export const forecastDays = (
   return by === "person" ? lines.groupBy(complianceForecasts.crewId) : lines;
 };
 
-/** A line under the names of the calls, in the reader's language. */
+/** Return a line with the documented names, in the reader's language. */
 export function onForecast(
   { forecast, dueOn, person, names, stay }: Awaited<ReturnType<typeof forecastRows>>[number],
   { today, locale }: { today: string; locale: Locale },
@@ -272,7 +275,10 @@ const selectCounts = keptRows((db, actor, filters: ForecastFilters, today) => {
     .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
     .where(scopeOf(actor));
 });
-/** How many lines there are by level under the other filters, out of how many of the level asked for, the people and vessels they are about, and when they were computed. */
+/**
+ * Count the lines by level under the other filters, the current level without filters, the people and vessels, and when
+ * they were computed.
+ */
 export async function countForecast(db: Executor, actor: Actor, filters: ForecastFilters, today: string) {
   const [counted] = await selectCounts(db, actor, filters, today);
   const { block = 0, warn = 0, all = 0, people = 0, vessels: ships = 0, computedAt = null } = counted ?? {};

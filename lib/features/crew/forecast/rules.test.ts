@@ -50,7 +50,7 @@ const person = (expired: string | null): PersonFacts => ({
   ],
 });
 
-test("a forecast names each problem of the check that time decides, never the register or a restriction, and a day it is due", () => {
+test("returns a due day for each problem that depends on time, without register entries and restrictions", () => {
   fc.assert(
     fc.property(fc.option(day), day, day, fc.boolean(), (expired, one, other, isOnBoard) => {
       const [startDate, endDate] = one < other ? [one, other] : [other, one];
@@ -88,7 +88,7 @@ test("a forecast names each problem of the check that time decides, never the re
         ({ area, level, code }) =>
           area === "certificates" &&
           level !== "pass" &&
-          // Papers to verify are a queue of their own.
+          // Documents to verify have their own queue.
           code !== "certificate-unverified" &&
           !(isOnBoard && code === "certificate-min-validity"),
       );

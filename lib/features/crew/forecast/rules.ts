@@ -4,7 +4,7 @@ import { kept } from "../compliance/sight.rules";
 import { factsFor, type PersonFacts, type SeatFacts } from "../compliance/facts.rules";
 import { later } from "@/lib/platform/calendar/period";
 
-/** A stay on board, running or planned. Dates yyyy-MM-dd in Asia/Jakarta. */
+/** A current or planned assignment. Dates yyyy-MM-dd in Asia/Jakarta. */
 export type Stay = {
   assignmentId: number;
   crewId: number;
@@ -13,7 +13,7 @@ export type Stay = {
   endDate: string;
   checkedInOn: string | null;
 };
-/** A line of the forecast under the names of its table. */
+/** A line of the forecast with the column names of its table. */
 export type Foreseen = {
   crew_id: number;
   assignment_id: number;
@@ -26,9 +26,9 @@ export type Foreseen = {
   due_on: string;
 };
 
-/** Time has no say in these: rank, experience and appraisal are looked at when somebody is proposed. */
+/** Areas that time changes; rank, experience and appraisal are checked when a person is proposed. */
 const foreseenAreas: readonly string[] = ["certificates", "documents", "medical", "age", "period"];
-/** Judged against the day of joining, which lies behind who is on board. */
+/** Findings about the joining day, which is past for people on board. */
 const onlyBeforeJoining: readonly string[] = ["certificate-min-validity", "short-leave"];
 
 const neverForeseen: readonly string[] = [
@@ -40,13 +40,13 @@ const neverForeseen: readonly string[] = [
   "low-appraisal",
   "not-appraised",
   "top-four",
-  // A queue of its own: it ends by looking at the paper, whoever joins when.
+  // Documents to verify have their own queue, whatever the joining day.
   "certificate-unverified",
 ];
-/** What a forecast can say, in the order people read it. */
+/** The codes a forecast can contain, in display order. */
 export const foreseenCodes = findings.filter((code) => !neverForeseen.includes(code));
 
-/** Whether a line tells something medical of a person. product 5.12 */
+/** Whether a line reveals medical data. product 5.12 */
 export const isMedical = (code: string) => code.startsWith("medical-");
 
 const dueOf = ({ evidence }: Item, from: string): string => {
@@ -55,8 +55,8 @@ const dueOf = ({ evidence }: Item, from: string): string => {
 };
 
 /**
- * What will be wrong with a stay: for a plan from its joining, for who is on board from today, until the planned sign-off. dueOn is the
- * day the paper ends, else the day the stay is judged from. product 2.4, 5.5
+ * Compute the problems of an assignment: a plan from its joining, a person on board from today, until the planned
+ * sign-off. dueOn is the day the document expires, else the first day checked. product 2.4, 5.5
  */
 export function forecastOf(stay: Stay, person: PersonFacts, seat: SeatFacts, today: string): Foreseen[] {
   const isOnBoard = stay.checkedInOn !== null;

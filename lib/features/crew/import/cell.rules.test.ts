@@ -25,7 +25,7 @@ test.each([
   33_010,
   "",
   "90-05-17",
-])("%s is no day: nothing is guessed", (cell) => {
+])("refuses %s as a date", (cell) => {
   expect(dayIn(cell, { isMonthFirst: false })).toEqual({ ok: false, message: "crew-import.problems.day" });
 });
 
@@ -35,11 +35,11 @@ test.each([
   [172.5, "172.5"],
   [true, "true"],
   [null, ""],
-] as const)("the cell %s is the text %s", (cell, text) => {
+] as const)("reads the cell %s as the text %s", (cell, text) => {
   expect(textIn(cell)).toEqual({ ok: true, value: text });
 });
 
-test("a number too long for a spreadsheet and a formula without value are distinguished from text", () => {
+test("distinguishes a number that is too long and a formula without value from text", () => {
   expect(textIn(3_578_101_705_900_001)).toEqual({ ok: false, message: "crew-import.problems.numberCut" });
   expect(textIn("#N/A")).toEqual({ ok: false, message: "crew-import.problems.formulaError" });
   expect(textIn("#12 Jl. Perak")).toEqual({ ok: true, value: "#12 Jl. Perak" });
@@ -62,11 +62,11 @@ test.each(["1.234,5", "1,234.5", "65 kg", "65,", ",5", "-3", "1e2"])(
     expect(amountIn(cell, { decimalMarks: new Set() })).toEqual({ ok: false, message: "crew-import.problems.amount" }),
 );
 
-test("blank cells are blank", () => {
+test("treats blank cells as blank", () => {
   expect([null, undefined, "", "  ", 0, false].map(isBlank)).toEqual([true, true, true, true, false, false]);
 });
 
-test("every date written the agreed ways comes back as itself", () => {
+test("reads every date in the accepted formats back", () => {
   fc.assert(
     fc.property(fc.date({ min: new Date("1945-01-01"), max: new Date("2036-12-31"), noInvalidDate: true }), (date) => {
       const iso = date.toISOString().slice(0, 10);
@@ -93,7 +93,7 @@ test.each([
   expect([...monthFirstIn(lines, ["dateOfBirth"])]).toEqual(columns);
 });
 
-test("beside a date with its month first, a date that can be read both ways is asked, any other is read as ever", () => {
+test("refuses an ambiguous date next to one with its month first, and reads others as usual", () => {
   const read = (cell: SheetCell) => dayIn(cell, { isMonthFirst: true });
   expect(read("3/2/1990")).toEqual({ ok: false, message: "crew-import.problems.dayOrMonth" });
   expect(read("2/13/1990")).toEqual({ ok: false, message: "crew-import.problems.day" });

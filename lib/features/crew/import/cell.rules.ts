@@ -2,7 +2,7 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import type { SheetCell } from "@/lib/platform/excel/sheet";
 import { plainText, visibleText } from "@/lib/platform/i18n/plain-text";
 
-/** What a cell says, or the key of what is wrong with it. */
+/** The value of a cell, or the message key of its problem. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
 
 const mostExact = 999_999_999_999_999;
@@ -18,7 +18,7 @@ export const isBlank = (cell: SheetCell | undefined) => {
   return text === "" || blankWord.test(text);
 };
 
-/** A cell as text. Spreadsheets keep 15 digits of a number: of a longer one the last are lost. */
+/** Read a cell as text. Spreadsheets keep 15 digits of a number and lose the rest. */
 export function textIn(cell: SheetCell | undefined): Read<string> {
   if (cell === undefined || cell === null) return { ok: true, value: "" };
   if (cell instanceof Date) return { ok: true, value: cell.toISOString().slice(0, 10) };
@@ -70,13 +70,16 @@ const written = [
   { pattern: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/, order: [3, 2, 1] },
 ] as const;
 
-/** Day and month where they stand first, whichever of them is which. */
+/** Return the first two numbers of a date, day and month in either order. */
 function firstTwo(cell: SheetCell | undefined): [number, number] | null {
   const parts = typeof cell === "string" ? /^(\d{1,2})[/-](\d{1,2})[/-]\d{4}$/.exec(plainText(cell).trim()) : null;
   return parts ? [Number(parts[1]), Number(parts[2])] : null;
 }
 
-/** The columns of days with a cell that can only be read with its month first: their other cells may be meant so too. */
+/**
+ * Find the date columns with a cell that only reads with the month first; other cells of the column may be meant so
+ * too.
+ */
 export const monthFirstIn = <Column extends string>(
   lines: readonly { cells: Partial<Record<Column, SheetCell>> }[],
   columns: readonly Column[],
@@ -96,8 +99,8 @@ function isAmbiguous(cell: SheetCell | undefined): boolean {
 }
 
 /**
- * A calendar date: a date cell, dd/mm/yyyy, dd-mm-yyyy or yyyy-mm-dd. The day stands first or last, never in the middle; where another cell
- * of the column has the month first, a date that can be read both ways is asked. @returns yyyy-MM-dd
+ * Read a date: a date cell, dd/mm/yyyy, dd-mm-yyyy or yyyy-mm-dd. Where another cell of the column has the month first,
+ * refuse an ambiguous date. @returns yyyy-MM-dd
  */
 export function dayIn(cell: SheetCell | undefined, { isMonthFirst }: { isMonthFirst: boolean }): Read<string> {
   const text = textIn(cell);

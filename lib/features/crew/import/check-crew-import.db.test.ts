@@ -14,7 +14,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "a right file is reported as what it would add, and nothing is written",
+  "reports what a valid file would add, and writes nothing",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const before = await db.$count(crew);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "certificates are matched by name or abbreviation, unknown ones noted, expiry asked for, and wrong people take them along",
+  "matches certificates by name or abbreviation, notes unknown ones, and skips documents of invalid people",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const known = await seafarer(db);
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  "of a code, number or NIK of the other division a file learns what it learns of nobody, or of somebody of the own division",
+  "reveals nothing about people of the other division by code, number or NIK",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const withNik = (divisionId: number, idNumber: string) =>
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  "a code that is not the one of the employee number is an error, of people and of papers, and changes nobody",
+  "refuses a seafarer code that does not belong to the employee number, for people and documents",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const [known, other] = [await seafarer(db), await seafarer(db)];
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  "numbers of passports and seaman's books follow the rule of the record's own form, by the person's origin",
+  "checks passport and seaman book numbers by the record's own form and the person's origin",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const foreigner = await seafarer(db, { crewOrigin: "WNA" });
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  "an employee number is letters, digits and their separators, nothing else",
+  "accepts letters, digits and separators in an employee number, nothing else",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     for (const [number, errors] of [
@@ -221,7 +221,7 @@ test(
 );
 
 test(
-  "words that every object has are headings nobody knows and no choice of a column",
+  "treats property names of objects as unknown headings and unknown values",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const { seafarerCode } = await seafarer(db);
@@ -250,7 +250,7 @@ test(
 );
 
 test(
-  "a file of an old system is checked alike in every kind: a NIK as text is whole, one kept as a number is reported",
+  "checks every file type alike, keeps a NIK stored as text, and reports one stored as a number",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     for (const [ending, bookType] of [
@@ -277,7 +277,7 @@ test(
 );
 
 test(
-  "the template itself is a right file without lines",
+  "accepts the template as a file without lines",
   rolledBack(async (db) => {
     for (const locale of ["en", "id"] as const) {
       const caller = as(await person(db, "crewingadminmarine"), { now, locale });
@@ -294,7 +294,7 @@ test(
 );
 
 test(
-  "superadmins and admins import, nobody else; what is no sheet, too large or without the headings is refused",
+  "allows superadmins and admins only, and refuses other file types, large files and files without headings",
   rolledBack(async (db) => {
     for (const role of [
       "crewingmanagermarine",

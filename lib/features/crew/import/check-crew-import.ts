@@ -4,7 +4,10 @@ import { prepareImport } from "./file.queries";
 import { reportOf } from "./report.rules";
 import { checkImportInput, importReport } from "./schema";
 
-/** What importing a file would do and what is wrong with it, line by line; nothing is written. product 2.4 @throws too-large, unsupported-type, invalid for a file without a table */
+/**
+ * Check a file without writing: what the import would do and its problems by line. product 2.4 @throws too-large,
+ * unsupported-type, invalid for a file without a table
+ */
 export const checkCrewImport = read({
   name: "crew.check-import",
   access: "crew:import",

@@ -12,7 +12,7 @@ import {
 } from "./columns.rules";
 
 test.each(["crew", "certificates"] as const)(
-  "every column of the %s sheet is found by its key and by its label in both languages, and no two by the same",
+  "finds each column of the %s sheet by key and by label in both languages",
   (sheet) => {
     for (const key of columnsOfSheet[sheet]) {
       const labels = [key, ...locales.map((locale) => translator(locale)(`crew-import.columns.${key}`))];
@@ -21,7 +21,7 @@ test.each(["crew", "certificates"] as const)(
   },
 );
 
-test("case, spaces and punctuation of a heading do not matter, another word does", () => {
+test("ignores case, spaces and punctuation of a heading, but not other words", () => {
   for (const heading of ["Seafarer code", " SEAFARER  CODE ", "seafarer-code", "seafarer_code*"])
     expect([heading, columnNamed("crew", heading)]).toEqual([heading, "seafarerCode"]);
   expect(columnNamed("crew", "Seafarer codes")).toBeUndefined();
@@ -29,12 +29,12 @@ test("case, spaces and punctuation of a heading do not matter, another word does
   expect(columnNamed("crew", "constructor")).toBeUndefined();
 });
 
-test("a heading belongs to its sheet", () => {
+test("accepts a heading only on its own sheet", () => {
   expect(columnNamed("certificates", "Full name")).toBeUndefined();
   expect(columnNamed("crew", "Issued")).toBeUndefined();
 });
 
-test("every column of a person leads to a field of a form; the employee number alone is only a key", () => {
+test("maps each column of a person to a form field, except the employee number", () => {
   const known = Object.entries(personForms).flatMap(([section, form]) =>
     Object.keys(form.shape).map((field) => `${section}.${field}`),
   );
@@ -44,7 +44,7 @@ test("every column of a person leads to a field of a form; the employee number a
   expect(new Set(fields).size).toBe(fields.length);
 });
 
-test("what a new person cannot be stored without, and which columns are days, are columns of their sheet", () => {
+test("lists only columns of the sheet as required or as dates", () => {
   expect(requiredColumns.filter((key) => !personKeys.includes(key))).toEqual([]);
   expect(paperDays.filter((key) => !paperKeys.includes(key))).toEqual([]);
   expect(personKeys.filter((key) => columnOf(key).isDay)).toEqual(["dateOfBirth", "joinedOn"]);

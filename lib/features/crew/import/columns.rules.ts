@@ -10,7 +10,7 @@ export type ListName =
   | "vesselType"
   | Extract<LookupKind, "nationality" | "religion" | "marital-status" | "employment-type" | "ptkp">;
 type Column = {
-  /** Where the value belongs in the forms of a record. */
+  /** The form field the value belongs to. */
   field?: `${PersonSection}.${string}`;
   isDay?: true;
   isAmount?: true;
@@ -32,7 +32,7 @@ const sexWords: Record<string, (typeof sexes)[number]> = {
 };
 const originWords: Record<string, (typeof crewOrigins)[number]> = { wni: "WNI", wna: "WNA" };
 
-/** Columns of the crew sheet in their order; a column without a field is a key. */
+/** Columns of the crew sheet in order; a column without a field is a key. */
 const personColumns = {
   seafarerCode: { field: "personal.seaFarerId" },
   employeeNumber: {},
@@ -146,6 +146,6 @@ function labelsOf(sheet: SheetName): Map<string, string> {
 
 const known = { crew: labelsOf("crew"), certificates: labelsOf("certificates") };
 
-/** The column a heading names; undefined for none of the sheet's. */
+/** Find the column of a heading; undefined if it is not one of the sheet's. */
 export const columnNamed = (sheet: SheetName, heading: string): string | undefined =>
   known[sheet].get(plainLabel(heading));

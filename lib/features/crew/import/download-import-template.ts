@@ -4,7 +4,7 @@ import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
 import { read } from "@/lib/platform/operation";
 import { importTemplate } from "./excel/template";
 
-/** An empty workbook with the columns an import knows, in the reader's language. product 2.4 */
+/** Download an empty workbook with the import columns, in the reader's language. product 2.4 */
 export const downloadImportTemplate = read({
   name: "crew.import-template",
   access: "crew:import",

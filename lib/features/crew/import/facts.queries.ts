@@ -11,7 +11,7 @@ import type { CertificateList, Lists, PaperLine, PersonLine } from "./row.rules"
 
 const lookupLists = ["nationality", "religion", "marital-status", "employment-type", "ptkp"] as const;
 
-/** Names and abbreviations to what they name; null where two share one. */
+/** Map names and abbreviations to their ids; null if two share one. */
 function indexed<T extends { id: number }>(
   rows: readonly { names: (string | null)[]; value: T }[],
 ): Map<string, T | null> {
@@ -25,10 +25,10 @@ function indexed<T extends { id: number }>(
 
 const idsOf = (index: Map<string, { id: number } | null>) =>
   new Map([...index].map(([name, value]) => [name, value?.id ?? null]));
-/** "Deck Officer Class II (ANT-II)" is known as ANT-II, too. */
+/** Return "ANT-II" of "Deck Officer Class II (ANT-II)". */
 const short = (name: string) => /\(([^()]+)\)\s*$/.exec(name)?.[1] ?? null;
 
-/** What the choices in a file may say, by division. Five queries. */
+/** Select the values a file may name, by division. Five queries. */
 export async function listsOf(db: Executor, divisionId: number) {
   const [ranks, types, pairs, options, papers] = await Promise.all([
     db.select().from(positions).where(eq(positions.divisionId, divisionId)),
@@ -98,7 +98,7 @@ const filled = (values: (string | null | undefined)[]) => [
   ...new Set(values.flatMap((value) => (value ? [value] : []))),
 ];
 
-/** Who a file may mean or whose code or number it uses, in every division: those belong to one person. */
+/** Select the people a file may refer to, or whose code or number it uses, in all divisions. */
 async function peopleOf(
   db: Executor,
   where: SQL | undefined,
@@ -153,7 +153,7 @@ async function papersOf(db: Executor, crewIds: number[]): Promise<HeldPaper[]> {
   ];
 }
 
-/** What is on record about the lines of a file; held until the transaction ends when it is about to be written. */
+/** Select what is on record for the lines of a file, locked until the transaction ends if the file is imported. */
 export async function factsOf(
   db: Executor,
   { people, papers }: { people: readonly PersonLine[]; papers: readonly PaperLine[] },

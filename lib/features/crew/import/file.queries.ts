@@ -18,7 +18,7 @@ import { mostImportedRows, type ImportMode, type SheetName } from "./schema";
 const linesAbove = 20;
 const mostColumns = 80;
 
-/** The limit people are told is that of lines, not of what may stand above them. */
+/** Read the sheets of a file. The documented limit counts data lines, not the lines above the heading. */
 async function sheetsOf(file: File): Promise<ReadSheet[]> {
   try {
     return await readWorkbook(file.name, new Uint8Array(await file.arrayBuffer()), {
@@ -31,7 +31,10 @@ async function sheetsOf(file: File): Promise<ReadSheet[]> {
   }
 }
 
-/** @throws too-large, unsupported-type, too-many, invalid for an open quotation mark, a file without either table or with two of one */
+/**
+ * Find the tables of a file. @throws too-large, unsupported-type, too-many, invalid for an open quotation mark, a file
+ * without either table or with two of one
+ */
 async function tablesOf(file: File): Promise<Table[]> {
   if (file.size > 0) assertFileSize(file.size);
   const tables = tablesIn(await sheetsOf(file));
@@ -83,8 +86,8 @@ const tableProblems = ({ sheet, name, isHidden, headingLine, unknown, twice, rem
 type Prepared = { plan: Plan; facts: Facts; rows: { crew: number; certificates: number } };
 
 /**
- * Reads a file and plans what it would do in the actor's division. Held, nobody changes those it names, or takes a code it uses, until the
- * transaction ends. product 2.4 @throws too-large, unsupported-type, invalid
+ * Read a file and plan its import into the actor's division. With isLocked the people and codes it names stay locked
+ * until the transaction ends. product 2.4 @throws too-large, unsupported-type, invalid
  */
 export async function prepareImport(
   { db, actor, now }: { db: Executor; actor: Actor; now: Date },

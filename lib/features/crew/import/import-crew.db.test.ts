@@ -35,7 +35,7 @@ const nothing: Plan = {
   problems: [],
 };
 
-/** Both sheets as people fill them in: dates as dates, codes as numbers. */
+/** Build both sheets as people fill them in: dates as dates, codes as numbers. */
 const workbook = (people: Record<string, string>[], papers: Record<string, string>[]) =>
   workbookOf({ Crew: people, Certificates: papers });
 
@@ -63,7 +63,7 @@ async function workbookOf(sheets: Record<string, Record<string, string>[]>) {
 }
 
 test(
-  "people and papers of one workbook arrive together: off board, numbered, with their certificate validity, history and an audit entry each",
+  "imports people and documents of one workbook as off board, with numbers, validity, history and audit entries",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const file = await workbook(
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "two sheets of people are refused by name, so that no paper goes to the wrong person",
+  "refuses two sheets of people by name",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const [deck, engine] = [sampleLine(), sampleLine({ "Seafarer code": "6211570002", NIK: "" })];
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  "one file changes who is on record and adds who is not, by seafarer code",
+  "changes people on record and adds new ones by seafarer code",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const known = await seafarer(db);
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  "people with different changes are written in one statement, each with their own",
+  "writes people with different changes in one statement",
   rolledBack(async (db) => {
     const { userId } = await person(db, "crewingadminmarine");
     const people = [
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  "a number that differs in its separators only is the same paper; a correction keeps the scan, a renewal does not",
+  "treats a number with other separators as the same document; a correction keeps the scan, a renewal does not",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const caller = as(admin, { now });
@@ -258,7 +258,7 @@ test(
 );
 
 test(
-  "a passport renews the one on record whatever it was called; of two in force the record says the one valid longest",
+  "renews the passport on record whatever its name, and shows the longest valid of two",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const one = await seafarer(db);
@@ -291,7 +291,7 @@ test(
 );
 
 test(
-  "one wrong line refuses the whole file unless wrong lines are left out",
+  "refuses the whole file for one invalid line unless invalid lines are skipped",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const file = () => crewCsv([sampleLine(), sampleLine({ "Seafarer code": "6211570002", Rank: "Admiral", NIK: "" })]);
@@ -311,7 +311,7 @@ test(
 );
 
 test(
-  "an update changes what differs, leaves blank cells alone, and finds people by either key; another division's are nobody",
+  "changes only what differs, skips blank cells, finds people by either key, and none of another division",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const [byCode, byNumber, same] = [
@@ -349,7 +349,7 @@ test(
 );
 
 test(
-  "a certificate with other dates renews the one held, which stays in the history; the same one changes nothing",
+  "renews a certificate with other dates, keeps the old one in the history, and skips an equal one",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const one = await seafarer(db);
@@ -383,7 +383,7 @@ test(
 );
 
 test(
-  "an employee number brought along is kept, and never given again",
+  "keeps an employee number from the file and never assigns it again",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const [counter] = await db.select().from(employeeCounters).where(eq(employeeCounters.divisionId, 1));
@@ -408,7 +408,7 @@ test(
 );
 
 test(
-  "only admins and superadmins import; an archive that is no workbook is refused",
+  "allows admins and superadmins only, and refuses an archive that is no workbook",
   rolledBack(async (db) => {
     for (const role of [
       "crewingmanagermarine",
@@ -428,7 +428,7 @@ test(
 );
 
 test(
-  "1,000 people with 5,000 certificates are imported within 30 seconds",
+  "imports 1,000 people with 5,000 certificates within 30 seconds",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const codes = Array.from({ length: 1_000 }, (_, index) => `62${String(10_000_000 + index)}`);

@@ -12,9 +12,9 @@ const fieldsOf = (changes: PersonChanges) =>
   Object.entries(changes).flatMap(([section, values]) => Object.keys(values).map((field) => `${section}.${field}`));
 
 /**
- * Takes people, certificates and travel documents over from another system, in one transaction: all of it, or without the wrong lines when
- * that is asked for. People arrive off board. Bank details are not taken over: they need a second person. product 2.4
- * @throws too-large, unsupported-type, invalid with the count of wrong lines or when nothing is left to do
+ * Import people, certificates and travel documents in one transaction: all lines, or on request without the invalid
+ * ones. People start off board. Bank details are not imported, because they need a second person. product 2.4 @throws
+ * too-large, unsupported-type, invalid with the count of invalid lines or when nothing is left to do
  */
 export const importCrew = write({
   name: "crew.import",

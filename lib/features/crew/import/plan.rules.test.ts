@@ -51,7 +51,7 @@ const paperLine = (line: number, code: string, changes: Partial<ImportedPaper> =
   problems: [],
   shown: () => "",
 });
-// Only what the plan looks at.
+// Only the columns the plan reads.
 const known = (id: number, code: string, changes: Partial<KnownPerson> = {}) =>
   ({
     id,
@@ -70,7 +70,7 @@ const known = (id: number, code: string, changes: Partial<KnownPerson> = {}) =>
     ...changes,
   }) as KnownPerson;
 
-test("papers go with the person of the file, or with somebody on record, or to nobody", () => {
+test("assigns documents to people of the file or on record, or to no one", () => {
   const plan = planImport({
     people: [person(2, "1111111111")],
     papers: [paperLine(2, "1111111111"), paperLine(3, "2222222222"), paperLine(4, "3333333333")],
@@ -82,7 +82,7 @@ test("papers go with the person of the file, or with somebody on record, or to n
   expect(plan.problems).toMatchObject([{ sheet: "certificates", line: 4, message: "crew-import.problems.nobody" }]);
 });
 
-test("a wrong person takes the papers along", () => {
+test("skips the documents of an invalid person", () => {
   const wrong = person(2, "1111111111", {
     problems: [{ sheet: "crew", line: 2, column: "sex", severity: "error", message: "x", value: "" }],
   });
@@ -97,7 +97,7 @@ test("a wrong person takes the papers along", () => {
   expect(plan.problems.at(-1)).toMatchObject({ message: "crew-import.problems.personWrong" });
 });
 
-test("a rank that does not sail on the vessel type, and a child on a rank that is no cadet's, are wrong", () => {
+test("refuses a rank that does not sail on the vessel type, and a child unless the rank is a cadet's", () => {
   const place = person(2, "1111111111", {
     changes: { ...person(2, "1111111111").changes, employment: { jobPositionId: 1, shipId: 3 } },
   });
@@ -114,7 +114,7 @@ test("a rank that does not sail on the vessel type, and a child on a rank that i
   ]);
 });
 
-test("what an update repeats is unchanged; only what differs is changed and judged", () => {
+test("skips repeated values and checks only changed ones", () => {
   const line = person(2, "1111111111");
   const same = planImport({
     people: [line],
@@ -134,7 +134,7 @@ test("what an update repeats is unchanged; only what differs is changed and judg
   expect(renamed.updates).toEqual([{ line: 2, id: 5, changes: { personal: { fullName: "Budi Santoso" } } }]);
 });
 
-test("a NIK of somebody else is taken, wherever they are", () => {
+test("refuses a NIK of another person in any division", () => {
   const line = person(2, "1111111111", {
     changes: {
       ...person(2, "1111111111").changes,
@@ -163,7 +163,7 @@ const heldBy = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.consta
   maxLength: 4,
 });
 
-test("whatever a file holds: every line is planned, unchanged or left out with a reason; nobody is created twice, nothing replaced twice, no closed record touched", () => {
+test("plans, skips or reports every line, creates nothing twice, and changes no closed record", () => {
   fc.assert(
     fc.property(
       persons,

@@ -10,7 +10,7 @@ import type { Person } from "../queries";
 import { differing, heldOf } from "../sections/rules";
 import { leastAge, personSections, type PersonChanges } from "../sections/schema";
 
-/** Somebody on record a file may mean. isOpen: of the actor's division and not erased. */
+/** A person on record that a file may refer to. isOpen: of the actor's division and not erased. */
 export type KnownPerson = Person & { isOpen: boolean };
 export type HeldPaper = ImportedPaper & { id: number; crewId: number; fileId: string | null };
 export type Facts = {
@@ -25,9 +25,9 @@ export const pairOf = (positionId: number, vesselTypeId: number) => `${positionI
 
 export type Creation = { line: number; employeeNumber: string | null; changes: PersonChanges };
 export type Update = { line: number; id: number; changes: PersonChanges };
-/** Whose paper: somebody on record, or the line of the crew sheet that creates them. */
+/** The owner of a document: a person on record, or the line of the crew sheet that creates one. */
 type Owner = { id: number } | { line: number };
-/** fileId: the scan of the paper it corrects. */
+/** A document to store. fileId: the scan of the document it corrects. */
 export type NewPaper = {
   line: number;
   owner: Owner;
@@ -56,18 +56,18 @@ type Wrong = (column: PersonColumn, message: string, severity?: Problem["severit
 
 type Keys = Pick<PersonLine, "employeeNumber" | "seafarerCode">;
 
-/** Somebody on record by the employee number where there is one, else by the seafarer code. */
+/** Find a person on record by employee number if given, else by seafarer code. */
 const namedBy = ({ employeeNumber, seafarerCode }: Keys, { byNumber, byCode }: Book) =>
   (employeeNumber ? byNumber.get(employeeNumber) : undefined) ?? (seafarerCode ? byCode.get(seafarerCode) : undefined);
 
-/** Whether both keys are given and mean two people, or one of them another than the record says. */
+/** Whether the line's keys belong to two people, or one differs from the record. */
 const disagree = ({ employeeNumber, seafarerCode }: Keys, one: KnownPerson) =>
   (seafarerCode !== "" && one.seafarerCode !== null && one.seafarerCode !== seafarerCode) ||
   (employeeNumber !== "" && one.employeeNumber.toUpperCase() !== employeeNumber);
 
 /**
- * Whom on record a line means; nobody for a new person where the mode takes those. Of somebody the actor may not change a line learns what
- * it would learn of nobody, or, where it would create them, what it would learn of somebody of the own division.
+ * Find the person on record a line refers to; null for a new person in modes that add people. Lines about people the
+ * actor may not change get the same message as unknown people, so that a file reveals nothing about them.
  */
 function meant(line: PersonLine, book: Book, mode: ImportMode, wrong: Wrong): KnownPerson | null {
   const { employeeNumber, seafarerCode } = line;
@@ -87,7 +87,7 @@ function meant(line: PersonLine, book: Book, mode: ImportMode, wrong: Wrong): Kn
 const valueOf = (changes: PersonChanges, key: "seafarerCode" | "idNumber") =>
   (key === "seafarerCode" ? changes.personal?.seaFarerId : changes.personal?.idCardNo) ?? null;
 
-/** Codes and numbers belong to one person on record. */
+/** Check that codes and numbers belong to no other person on record. */
 function judgeTaken(one: PersonLine, own: KnownPerson | null, { byCode, byId, byNumber }: Book, wrong: Wrong) {
   const taken = (found: KnownPerson | undefined) => found !== undefined && found.id !== own?.id;
   const [code, idNumber] = [valueOf(one.changes, "seafarerCode"), valueOf(one.changes, "idNumber")];
@@ -98,7 +98,7 @@ function judgeTaken(one: PersonLine, own: KnownPerson | null, { byCode, byId, by
     wrong("employeeNumber", "crew-import.problems.exists");
 }
 
-/** And to one person within the file. */
+/** Check that codes and numbers occur once within the file. */
 function judgeTwice(one: PersonLine, own: KnownPerson | null, seen: Map<string, number>, wrong: Wrong) {
   const twice = (column: PersonColumn, value: string) => {
     const before = seen.get(`${column} ${value}`);
@@ -112,7 +112,7 @@ function judgeTwice(one: PersonLine, own: KnownPerson | null, seen: Map<string, 
   else if (own) twice("employeeNumber", own.employeeNumber.toUpperCase());
 }
 
-/** Rules over several cells, on what the record will say. product 5.17 */
+/** Check rules over several cells, on the record as it will be. product 5.17 */
 function judgeWhole(
   { changes, touched }: PersonLine,
   own: KnownPerson | null,
@@ -171,13 +171,13 @@ function isHeld({ column, value }: Problem, own: KnownPerson): boolean {
 
 type Placed = { line: PersonLine; own: KnownPerson | null; problems: Problem[] };
 
-/** Of what a line says about somebody on record only what differs counts. */
+/** Keep only the values of a line that differ from the record. */
 function narrowed(line: PersonLine, own: KnownPerson): PersonLine {
   const held = heldOf(own);
   const changed = personSections
     .map((section) => [section, differing(held[section], line.changes[section] ?? {})] as const)
     .filter(([, values]) => Object.keys(values).length > 0);
-  // A part of what came out of the section's own form.
+  // A subset of what the section's own form parsed.
   return {
     ...line,
     changes: Object.fromEntries(changed) as PersonChanges,
@@ -218,7 +218,10 @@ type Found = { owner: Owner; crewOrigin: Person["crewOrigin"] };
 type Missed = "nobody" | "skipped" | "disagree";
 type Owners = { find: (line: PaperLine) => Found | Missed };
 
-/** Whose paper a line is: of somebody the crew sheet names, or of somebody on record. A wrong line of the crew sheet takes its papers along. */
+/**
+ * Find the owner of each document: a person of the crew sheet or on record. An invalid line of the crew sheet skips its
+ * documents.
+ */
 function ownersOf(placed: readonly Placed[], book: Book): Owners {
   const byKey = new Map<string, Placed>();
   for (const one of placed) {
@@ -260,7 +263,7 @@ const isSameTime = (one: ImportedPaper, other: ImportedPaper) =>
 const isEqualPaper = (one: ImportedPaper, other: ImportedPaper) =>
   isSameTime(one, other) && isSameNumber(one.number, other.number);
 
-/** Of the papers on record that are this one, the one it repeats, else the one of the same name. */
+/** Find the document on record that this one replaces: an equal one first, then one of the same name. */
 function replacedBy(paper: ImportedPaper, held: readonly HeldPaper[]): HeldPaper | undefined {
   const same = held.filter((one) => isSamePaper(one, paper));
   return (
@@ -348,10 +351,7 @@ const bySheetAndLine = (one: Problem, other: Problem) =>
   one.line - other.line ||
   placeOf(one) - placeOf(other);
 
-/**
- * What an import will do and what is wrong with its lines, from the lines and what is on record; wrong lines are left out of the plan.
- * today in Asia/Jakarta. product 2.4
- */
+/** Plan an import from its lines and the records; invalid lines are left out. today is in Asia/Jakarta. product 2.4 */
 export function planImport({
   people,
   papers,

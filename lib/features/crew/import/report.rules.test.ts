@@ -25,7 +25,7 @@ const counted = { fileName: "crew.csv", mode: "update-or-create" as const, rows:
 const report = (changes: Partial<Plan>, locale: "en" | "id" = "en") =>
   reportOf({ ...plan, ...changes }, counted, translator(locale));
 
-test("people and papers are counted apart: what is new, what takes the place of another, what stays, what is left out", () => {
+test("counts people and documents separately as new, replaced, unchanged and skipped", () => {
   const paper = {
     kind: "cop" as const,
     documentKind: "other" as const,
@@ -59,14 +59,14 @@ test("people and papers are counted apart: what is new, what takes the place of 
   });
 });
 
-test("errors come before warnings, each in the order of the file, and both are counted", () => {
+test("lists errors before warnings in the order of the file, and counts both", () => {
   const { errors, warnings, problems } = report({
     problems: [problem(2, "warning"), problem(3), problem(4, "warning"), problem(5)],
   });
   expect([errors, warnings, problems.map(({ line }) => line)]).toEqual([2, 2, [3, 5, 2, 4]]);
 });
 
-test("a problem names its column and says its values in the reader's language; one of the whole line names none", () => {
+test("names the column and value of a problem in the reader's language, and no column for the whole line", () => {
   const problems = [
     problem(2, "error", { message: "crew.tooYoung?age=18", column: "dateOfBirth", value: "2015-01-01" }),
   ];
@@ -82,7 +82,7 @@ test("a problem names its column and says its values in the reader's language; o
   expect(report({ problems: [problem(2, "error", { column: null })] }).problems[0]?.column).toBeNull();
 });
 
-test("of very many problems the first are named and all are counted, no error left out for a warning", () => {
+test("lists the first of many problems, counts all, and keeps every error before warnings", () => {
   const warnings = Array.from({ length: mostProblemsNamed }, (_, line) => problem(line, "warning"));
   const found = report({ problems: [...warnings, problem(9_999)] });
   expect([found.errors, found.warnings, found.problems.length]).toEqual([1, mostProblemsNamed, mostProblemsNamed]);

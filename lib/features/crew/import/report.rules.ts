@@ -6,7 +6,7 @@ import { mostProblemsNamed, type ImportMode, type ImportReport } from "./schema"
 
 type Counted = { fileName: string; mode: ImportMode; rows: { crew: number; certificates: number } };
 
-/** What a reader learns of a plan, in their language. */
+/** Summarise a plan in the reader's language. */
 export function reportOf(
   { creates, updates, papers, unchanged, skipped, problems }: Plan,
   { fileName, mode, rows }: Counted,

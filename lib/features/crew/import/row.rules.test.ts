@@ -37,7 +37,7 @@ const whole = {
 };
 const wrongOf = (cells: Cells) => personOf(cells).problems.map(({ column, message }) => `${column} ${message}`);
 
-test("a line is read with the forms of the record: words, names of lists, days and numbers as files write them", () => {
+test("parses a line with the forms of the record: list names, dates and numbers as files write them", () => {
   const line = personOf({ ...whole, employeeNumber: "m-00017", nationality: "INDONESIAN", phone: "0812 3456 7890" });
   expect(line).toMatchObject({
     line: 5,
@@ -60,7 +60,7 @@ test("a line is read with the forms of the record: words, names of lists, days a
   expect(line.shown("fullName")).toBe("Budi Santoso");
 });
 
-test("a blank cell says nothing: it neither clears nor is judged", () => {
+test("ignores blank cells: they neither clear nor fail", () => {
   const line = personOf({ ...whole, email: " ", address: null, kinName: "" });
   expect(line.problems).toEqual([]);
   expect([...line.touched].filter((field) => /^(contact|next-of-kin)\./.test(field))).toEqual([]);
@@ -79,11 +79,11 @@ test.each<[Cells, string]>([
   [{ kinEmail: "nonsense" }, "kinEmail validation.email"],
   [{ employeeNumber: "=A1" }, "employeeNumber crew-import.problems.employeeNumber"],
   [{ employeeNumber: "#REF!" }, "employeeNumber crew-import.problems.formulaError"],
-])("of %j the column and what is wrong with it are told", (cells, expected) => {
+])("reports the column and problem of %j", (cells, expected) => {
   expect(wrongOf({ ...whole, ...cells })).toEqual([expected]);
 });
 
-test("a problem quotes the cell, sixty characters of it, a date as a day", () => {
+test("quotes up to sixty characters of a cell, and a date as a day", () => {
   const [long] = personOf({ ...whole, email: "x".repeat(80) }).problems;
   expect(long).toMatchObject({ sheet: "crew", line: 5, severity: "error", value: "x".repeat(60) });
   const [day] = personOf({ ...whole, dateOfBirth: new Date("2025-01-01T00:00:00Z") }).problems;
@@ -102,7 +102,7 @@ const bst = {
 const paperWrongOf = (cells: Cells) =>
   paperOf({ ...bst, ...cells }).problems.map(({ column, severity, message }) => [column, severity, message]);
 
-test("a certificate of the list takes the list's name and number, whoever's it is", () => {
+test("takes name and number of a listed certificate from the list", () => {
   expect(paperOf({ ...bst, description: "copy" })).toMatchObject({
     seafarerCode: "6211576805",
     problems: [],
@@ -119,7 +119,7 @@ test("a certificate of the list takes the list's name and number, whoever's it i
   });
 });
 
-test("one the list does not know is kept as it is called, with a warning; one that may be several is refused", () => {
+test("keeps an unlisted certificate with a warning and refuses an ambiguous one", () => {
   const unknown = paperOf({ ...bst, name: "Forklift" });
   expect(unknown.paper).toMatchObject({ certificateId: null, name: "Forklift" });
   expect(unknown.problems).toMatchObject([
@@ -129,13 +129,13 @@ test("one the list does not know is kept as it is called, with a warning; one th
   expect(paperWrongOf({ name: "AFF" })).toEqual([["name", "error", "crew-import.problems.ambiguous"]]);
 });
 
-test("an end is stated, denied, or known to be none", () => {
+test("accepts an expiry, no expiry, or a certificate that never expires", () => {
   expect(paperOf({ ...bst, expired: "", noExpiry: "ya" }).paper).toMatchObject({ expired: null });
   expect(paperOf({ ...bst, name: "SAT", expired: "" }).paper).toMatchObject({ certificateId: 8, expired: null });
   expect(paperWrongOf({ expired: "" })).toEqual([["expired", "error", "crew.papers.expiryOrNone"]]);
 });
 
-test("a passport's number is compact; travel documents go by their kind and need no name", () => {
+test("compacts a passport number; travel documents need a kind and no name", () => {
   const passport = { ...bst, kind: "Paspor", name: "", number: "c 123 4567" };
   expect(paperOf(passport).paper).toMatchObject({
     kind: "travel-document",
@@ -160,12 +160,12 @@ test.each<[Cells, string, string]>([
   [{ issued: "2024-02-30" }, "issued", "crew-import.problems.day"],
   [{ expired: "2023-03-01" }, "expired", "crew.expiredBeforeIssued"],
   [{ seafarerCode: "" }, "seafarerCode", "crew-import.problems.noKey"],
-])("a paper with %j is refused on that column, once", (cells, column, message) => {
+])("refuses a document with %j once, on that column", (cells, column, message) => {
   expect(paperWrongOf(cells)).toEqual([[column, "error", message]]);
   expect(paperOf({ ...bst, ...cells }).paper).toBeNull();
 });
 
-test("a name is the same in any case, with any spaces and either way of writing an accent", () => {
+test("compares names regardless of case, spaces and accent forms", () => {
   expect(plainName("  Able   SEAMAN ")).toBe("able seaman");
   expect(plainName("Rene\u0301")).toBe(plainName("Ren\u00e9"));
 });

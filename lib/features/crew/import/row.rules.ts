@@ -26,7 +26,7 @@ export type Problem = {
   message: string;
   value: string;
 };
-/** Names as the file writes them to ids; null where a name stands for several. */
+/** Map names in a file to ids; null if several entries share a name. */
 export type Lists = Record<ListName, ReadonlyMap<string, number | null>>;
 export type CertificateList = Record<
   CertificateKind,
@@ -48,7 +48,7 @@ export type PersonLine = {
   shown: (column: string) => string;
 };
 
-/** A word of a list; "constructor" is none, though every object has one. */
+/** Look up a word of a list; only own properties count, so "constructor" is not found. */
 const known = <T>(words: Record<string, T>, text: string): T | undefined =>
   Object.hasOwn(words, plainName(text)) ? words[plainName(text)] : undefined;
 
@@ -91,7 +91,7 @@ const employeeNumberRule = /^[A-Z0-9][A-Z0-9 ./-]{0,19}$/i;
 
 type Raw = Partial<Record<PersonSection, Record<string, unknown>>>;
 
-/** Judges what a line says with the forms of the record. */
+/** Parse a line with the forms of the record. */
 function parsed(raw: Raw, wrong: (key: PersonColumn, message: string) => void): PersonChanges {
   const changes: Record<string, unknown> = {};
   for (const section of personSections) {
@@ -104,7 +104,7 @@ function parsed(raw: Raw, wrong: (key: PersonColumn, message: string) => void): 
       if (key) wrong(key, message);
     }
   }
-  // Every value came out of the form of its own section.
+  // Each value was parsed by the form of its own section.
   return changes as PersonChanges;
 }
 
@@ -145,7 +145,7 @@ export function personIn({ line, cells }: Line, lists: Lists, notations: ColumnN
   };
 }
 
-/** A paper as the record will say; expired is its last valid day, null when it never ends. */
+/** A document as it will be stored; expired is its last valid day, null without expiry. */
 export type ImportedPaper = {
   kind: CertificateKind | "travel-document";
   documentKind: TravelDocumentKind;
@@ -258,7 +258,10 @@ function travelDocumentOf(documentKind: TravelDocumentKind, values: Values, wron
   };
 }
 
-/** One line of the certificate sheet: a certificate, a passport, a seaman's book or another travel document. monthFirst: see monthFirstIn */
+/**
+ * Parse one line of the certificate sheet: a certificate, a passport, a seaman book or another travel document.
+ * monthFirst: see monthFirstIn
+ */
 export function paperIn(source: Line, certificates: CertificateList, monthFirst: ReadonlySet<string>): PaperLine {
   const { line, cells } = source;
   const problems: Problem[] = [];
@@ -294,7 +297,7 @@ export function paperIn(source: Line, certificates: CertificateList, monthFirst:
 const isEndless = ({ kind, name }: ImportedPaper, certificates: CertificateList) =>
   kind !== "travel-document" && certificates[kind].get(plainName(name))?.neverExpires === true;
 
-/** Of several things wrong with a cell the first says enough. */
+/** Keep the first problem of each cell. */
 const onePerColumn = (problems: Problem[]): Problem[] =>
   problems.filter(
     ({ severity, column }, index) =>

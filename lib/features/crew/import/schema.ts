@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** What a file is for: new people, people on record, or either by their keys. product 2.4 */
+/** What to do with a file: add people, change people on record, or both by key. product 2.4 */
 export const importModes = ["create", "update", "update-or-create"] as const;
 export type ImportMode = (typeof importModes)[number];
 export const sheetNames = ["crew", "certificates"] as const;
 export type SheetName = (typeof sheetNames)[number];
 
 export const mostImportedRows = 5_000;
-/** How many of its problems a report names; it counts them all. */
+/** How many problems a report lists; it counts all. */
 export const mostProblemsNamed = 500;
 
 const file = z.file({ error: "crew-import.noFile" });
@@ -20,7 +20,7 @@ export const importCrewInput = checkImportInput.extend({ skipWrongRows: flag });
 const importProblem = z.object({
   sheet: z.enum(sheetNames),
   line: z.number(),
-  /** The heading of the column in the reader's language; null for the line or the heading itself. */
+  /** The column's heading in the reader's language; null for the whole line or the heading. */
   column: z.string().nullable(),
   severity: z.enum(["error", "warning"]),
   message: z.string(),

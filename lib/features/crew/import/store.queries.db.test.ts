@@ -5,7 +5,7 @@ import { storePlan } from "./store.queries";
 afterAll(closeDatabase);
 
 test(
-  "a paper of a line that creates nobody stops the whole import instead of becoming somebody else's",
+  "stops the import if a document's line creates no person",
   rolledBack(async (db) => {
     const { userId } = await person(db, "crewingadminmarine");
     const paper = {

@@ -24,7 +24,7 @@ async function inParts<T, R>(rows: readonly T[], store: (part: T[]) => Promise<R
   return stored;
 }
 
-// What columnsOf asks of the record before: a new person has none of it.
+// The columns that columnsOf reads of the old record; empty for a new person.
 const nothingHeld = {
   height: null,
   weight: null,
@@ -33,7 +33,7 @@ const nothingHeld = {
   emailChangedAt: null,
 } as unknown as Person;
 
-/** A new person's row; the forms have seen to it that nothing required is missing. */
+/** Build a new person's row; the forms have checked the required columns. */
 function rowOf(
   changes: PersonChanges,
   employeeNumber: string,
@@ -61,7 +61,7 @@ function rowOf(
   };
 }
 
-/** @returns the new ids by line */
+/** Insert the new people. @returns the new ids by line */
 async function storeCreates(author: Author, creates: readonly Creation[]): Promise<Map<number, number>> {
   const { db, now, userId, divisionId } = author;
   const kept = creates.flatMap(({ employeeNumber }) => employeeNumber ?? []);
@@ -95,7 +95,10 @@ async function storeCreates(author: Author, creates: readonly Creation[]): Promi
   return new Map(rows.map(({ line, row }) => [line, present(ids.get(row.employeeNumber), "somebody just stored")]));
 }
 
-/** One statement for many people: held as they are, each is written whole, and only what somebody's line changes is taken from it. */
+/**
+ * Update people in batches with one statement each. Locked rows are written in full, and only the changed columns are
+ * applied.
+ */
 async function storeUpdates(
   { db, now, userId }: Author,
   updates: readonly Update[],
@@ -128,7 +131,10 @@ async function storeUpdates(
 
 type Owned = NewPaper & { crewId: number };
 
-/** Papers of one table: what they replace leaves force first, because two of a name cannot stand side by side, and points to them after. */
+/**
+ * Store documents of one table. Close replaced ones first, because two current ones may not share a name, and link them
+ * afterwards.
+ */
 async function storeTable(
   { db, now, userId }: Author,
   table: typeof crewCertificates | typeof crewTravelDocuments,
@@ -199,7 +205,7 @@ async function storeTable(
   );
 }
 
-/** Writes a plan whose people are held. Some thousand people and papers at a time are fine. */
+/** Write a plan whose people are locked; some thousand people and documents at a time. */
 export async function storePlan(author: Author, { creates, updates, papers }: Plan, facts: Facts): Promise<Stored> {
   const created = await storeCreates(author, creates);
   const updated = await storeUpdates(author, updates, facts);

@@ -3,7 +3,7 @@ import { runsOf } from "@/db/testing/long-run";
 import type { SheetCell } from "@/lib/platform/excel/sheet";
 import { tablesIn, twins } from "./table.rules";
 
-test("headings are found in either language below notes, lines keep their number in the file, blank ones are passed over", () => {
+test("finds headings in either language below notes, keeps line numbers and skips blank lines", () => {
   const rows = [
     ["Crew import"],
     ["Fill in the lines"],
@@ -31,7 +31,7 @@ test("headings are found in either language below notes, lines keep their number
   ]);
 });
 
-test("certificates are distinguished from people by their columns, other sheets are passed over, a heading that stands twice is reported", () => {
+test("distinguishes certificates from people by columns, skips other sheets, and reports a duplicate heading", () => {
   const certificates = [
     ["Seafarer code", "Kind", "Document name", "Document number", "Issued", "Issued"],
     ["6211576805", "COP", "BST", "1", "2024-01-01", ""],
@@ -123,7 +123,7 @@ test("a file without the headings has no table", () => {
   ).toEqual([]);
 });
 
-test("two sheets of people are distinguished by their names, one of each kind is right", () => {
+test("names two sheets of people, and accepts one of each kind", () => {
   const people = [
     ["Seafarer code", "Full name"],
     ["6211576805", "Budi"],

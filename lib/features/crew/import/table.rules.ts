@@ -5,7 +5,7 @@ import { isBlank } from "./cell.rules";
 import { remarkIn, type Remark } from "./remark.rules";
 
 export type Line = { line: number; cells: Record<string, SheetCell> };
-/** A sheet whose heading was found, and what the file calls it; line numbers are those of the file. */
+/** A sheet with its heading and its name in the file; line numbers are those of the file. */
 export type Table = {
   sheet: SheetName;
   name: string;

@@ -25,7 +25,7 @@ const orders = {
   level: suitabilityEntries.level,
 };
 
-/** Ids of one page of open entries, all levels, with their place. product 5.4 */
+/** Select the ids of one page of open register entries, all levels, with their position. product 5.4 */
 export function pageOfEntries(
   db: Executor,
   actor: Actor,
@@ -59,7 +59,7 @@ export function pageOfEntries(
     .as("page");
 }
 
-/** Rows of that page with the last request to end each entry. */
+/** Select the rows of that page with the last removal request of each entry. */
 export function entriesOf(db: Executor, actor: Actor, wanted: Wanted, today: string) {
   const page = pageOfEntries(db, actor, wanted, today);
   const { id, reason, startDate, endDate, reviewDate, confirmedAt } = suitabilityEntries;
@@ -114,7 +114,7 @@ export function entriesOf(db: Executor, actor: Actor, wanted: Wanted, today: str
 }
 type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** The documented names of an entry. Document 2 §3 */
+/** Return an entry with its documented names. Document 2 §3 */
 export const onListedEntry = ({ entry, person, names, request, document }: EntryRow): ListedEntry => ({
   id: entry.id,
   employeeBlackListid: entry.id,

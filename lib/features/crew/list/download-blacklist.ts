@@ -5,7 +5,10 @@ import { registerExport } from "./export-register.queries";
 import { exportNowOrLater } from "../export.queries";
 import { downloadBlacklistInput } from "../schema";
 
-/** The open entries of the suitability register as Excel, on record with their number and person by person; beyond 5,000 prepared in the background. product 5.4, 5.18 @throws rule */
+/**
+ * Download the open entries of the suitability register as Excel and log each person; above 5,000 rows it is written in
+ * the background. product 5.4, 5.18 @throws rule
+ */
 export const downloadBlacklist = write({
   name: "crew.download-blacklist",
   access: "crew:suitability-tab",

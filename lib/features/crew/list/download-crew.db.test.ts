@@ -53,7 +53,7 @@ async function paidSeafarer(db: Transaction) {
 }
 
 test(
-  "a sheet is the list with employment type, PTKP and certificate status, escaped, without bank; taking it is on record",
+  "exports the list with employment type, PTKP and certificate status, escaped, without bank, and logs it",
   rolledBack(async (db) => {
     const someone = await paidSeafarer(db);
     await seafarer(db, { fullName: "Somebody Else" });
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "finance gets identity, tax and bank instead of papers; planning gets no PTKP",
+  "gives finance identity, tax and bank but no documents, and planning no PTKP",
   rolledBack(async (db) => {
     await paidSeafarer(db);
     const finance = textIn(
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "a sheet of those on board holds the reliefs that are due, soonest first, and says so; ashore the filter is none",
+  "exports due reliefs on board, soonest first, and names the filter; ashore the filter is ignored",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     for (const [fullName, plannedOffBoard] of [
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  "the register is a sheet for those who may open it, on record with its number",
+  "exports the register to users who may open it and logs the number",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const someone = await seafarer(db, { fullName: "Nining Noted" });
@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  "5,000 people are answered at once, one more in the background: one request, one job, its filters in words; another division's are not counted",
+  "exports 5,000 people at once and one more in the background, once, without other divisions",
   rolledBack(async (db) => {
     await crowd(db, 5_000);
     const actor = await person(db, "crewingadmintanker");
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  "of a list only the chosen are written, those of them the reader may see and the filters leave, and the sheet says how many were chosen",
+  "exports only selected people that the reader and the filters allow, and states how many were selected",
   rolledBack(async (db) => {
     const [one, , three] = [
       await seafarer(db, { fullName: "Chosen One" }),

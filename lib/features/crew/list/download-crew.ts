@@ -5,7 +5,10 @@ import { crewExport } from "./export-list.queries";
 import { exportNowOrLater } from "../export.queries";
 import { downloadCrewInput } from "../schema";
 
-/** A tab of the crew list as Excel, under the list's filters and in its order; beyond 5,000 people it is prepared in the background. On record with the number of people. Document 2 §2, product 5.18 @throws rule */
+/**
+ * Download a tab of the crew list as Excel with the list's filters and order, and log the number of people; above 5,000
+ * it is written in the background. Document 2 §2, product 5.18 @throws rule
+ */
 export const downloadCrew = write({
   name: "crew.download",
   access: "crew:list",

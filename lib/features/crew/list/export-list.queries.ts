@@ -12,7 +12,10 @@ import { onListed, rowsOf } from "./row.queries";
 import type { downloadCrewInput } from "../schema";
 import { listSight, withinSight } from "../sight.rules";
 
-/** A tab of the crew list under its filters and in its order, with what the reader's role sees. Whose processing is stopped is not in it. Document 2 §2, product 5.18, 5.20 */
+/**
+ * Prepare the export of a crew tab with its filters and order, limited to what the reader's role may see. Leaves out
+ * people whose processing is stopped. Document 2 §2, product 5.18, 5.20
+ */
 export async function crewExport(
   { db, actor, now, locale }: ExportScope,
   given: z.output<typeof downloadCrewInput>,

@@ -10,7 +10,10 @@ import { blacklistTable } from "./excel/blacklist-table";
 import { exportTerms, idsIn, type ExportScope, type ListExport } from "../export.queries";
 import type { downloadBlacklistInput } from "../schema";
 
-/** The open entries of the suitability register under their filters and in their order. Whose processing is stopped is not in it. product 5.4, 5.18, 5.20 */
+/**
+ * Prepare the export of open register entries with their filters and order. Leaves out people whose processing is
+ * stopped. product 5.4, 5.18, 5.20
+ */
 export async function registerExport(
   { db, actor, now, locale }: ExportScope,
   input: z.output<typeof downloadBlacklistInput>,

@@ -26,7 +26,7 @@ async function threeDue(db: Transaction) {
 const asked = { tab: "on-board", reliefDue: "30", sort: "plannedOff" };
 
 test(
-  "who stands before and after is told in the list's order and within its filters, in one query that reads nothing sensitive",
+  "finds the neighbours in the list's order and filters, in one query without sensitive data",
   rolledBack(async (db) => {
     const [first, soon, late] = await threeDue(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  "who left the list has left the place to the next one, and is not led back to",
+  "gives the position of a person who left the list to the next one",
   rolledBack(async (db) => {
     const [first, soon, late] = await threeDue(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "nobody of another division is a neighbour, and the register's only for who may open it",
+  "never returns people of another division, and register entries only to users who may open it",
   rolledBack(async (db) => {
     const [first, soon] = await threeDue(db);
     const manager = await person(db, "crewingmanagermarine");

@@ -17,7 +17,10 @@ const neighboursInput = z.discriminatedUnion("list", [
 ]);
 const neighbour = z.object({ employeeId: z.number(), at: z.number() }).nullable();
 
-/** Who stands before and after a place of the crew list, or of the register, under the same keyword, filters and order; who left the list has left the place to the next one. product 5.11 @throws forbidden */
+/**
+ * Find the previous and next person of a position in the crew list or register, under the same keyword, filters and
+ * order. If the person left the list, the next one has taken the position. product 5.11 @throws forbidden
+ */
 export const findListNeighbours = read({
   name: "crew.find-list-neighbours",
   access: "crew:list",

@@ -11,7 +11,7 @@ const level = z.object({
   nameId: z.string(),
 });
 
-/** The levels of the suitability register to choose from. Document 2 §7 */
+/** List the levels of the suitability register. Document 2 §7 */
 export const listBlacklistLevels = read({
   name: "crew.list-blacklist-levels",
   access: "crew:suitability-tab",

@@ -38,7 +38,7 @@ async function entry(
 }
 
 test(
-  "every open entry is a row with its level, whatever the person's status; ended ones and other divisions are not there",
+  "lists every open entry of the division with its level, whatever the person's status",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const [barred, noted] = [
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "an entry carries the last request to end it, with its document and what became of it",
+  "shows the last removal request of an entry with its document and decision",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const one = await entry(db, manager, (await seafarer(db)).id);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "a page takes two queries and the entry in the read log, which is kept once an hour",
+  "reads a page in two queries and logs it once an hour",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const someone = await seafarer(db);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "a seafarer and a head find their own entry only and leave no trace in the read log; service and principals find no register",
+  "shows a seafarer and a head their own entry without a log entry, and service and principals none",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const [own, other] = [await seafarer(db), await seafarer(db)];

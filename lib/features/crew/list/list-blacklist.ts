@@ -5,7 +5,7 @@ import { isCapped, isFiltered, tabCounts } from "./queries";
 import { recordReads } from "../reads.queries";
 import { blacklistPage, listBlacklistInput } from "../schema";
 
-/** Every open entry of the suitability register with its level; reading it is kept on record. Document 2 §2, product 5.4 */
+/** List the open entries of the suitability register and log the reading. Document 2 §2, product 5.4 */
 export const listBlacklist = read({
   name: "crew.list-blacklist",
   access: "crew:suitability-tab",

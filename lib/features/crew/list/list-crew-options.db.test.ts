@@ -9,7 +9,7 @@ import { listCrewOptions } from "./list-crew-options";
 afterAll(closeDatabase);
 
 test(
-  "people to choose from come by name, narrowed by keyword, rank and status, from the own division",
+  "lists people of the division by name, filtered by keyword, rank and status",
   rolledBack(async (db) => {
     const master = await seafarer(db, { fullName: "Ketut Wijaya", rank: "Master" });
     await seafarer(db, { fullName: "Agus Wijaya", status: "resigned", resignedOn: "2026-01-01" });
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "names stand in the order people read them, capitals and accents aside, in options and on every tab",
+  "sorts names regardless of capitals and accents, in options and on every tab",
   rolledBack(async (db) => {
     for (const fullName of ["Zaki", "Élodie", "agus", "Agung", "eko"])
       await seafarer(db, { fullName, status: "resigned", resignedOn: "2026-01-01" });
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "who may not learn of the register finds the barred where they were, and nobody by the status itself",
+  "finds barred people under their previous status for viewers without the register, and none by the status itself",
   rolledBack(async (db) => {
     await seafarer(db, { fullName: "Satu", status: "blacklist" });
     await seafarer(db, { fullName: "Dua", status: "blacklist", resignedOn: "2026-01-01" });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "the register has three levels, named in both languages",
+  "lists the three register levels in both languages",
   rolledBack(async (db) => {
     const levels = await listBlacklistLevels.execute(as(await person(db, "crewingadminmarine")), {});
     expect(levels.map(({ id, name }) => [id, name])).toEqual([

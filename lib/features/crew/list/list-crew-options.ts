@@ -11,13 +11,16 @@ import { listSight } from "../sight.rules";
 import { ofStatus, statusIn } from "../status-sight.queries";
 import { divisionOfRole, rolesOf } from "@/lib/access/roles";
 
-/** A role of crew members names its division; other roles name nobody in particular. */
+/** Return the division of a crew role; null for other roles. */
 function divisionOf(asked: string | undefined) {
   const role = rolesOf("crew-members").find((known) => known === asked);
   return role ? divisionOfRole(role) : null;
 }
 
-/** People to choose from in a form, by name, none whose processing is stopped; the total stops at 1,001. Document 2 §7 */
+/**
+ * List people to choose from in a form, by name, without people whose processing is stopped; the total stops at 1,001.
+ * Document 2 §7
+ */
 export const listCrewOptions = read({
   name: "crew.list-options",
   access: "crew:list",

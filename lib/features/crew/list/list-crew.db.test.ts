@@ -28,7 +28,7 @@ const caller = async (db: Transaction, role: Role) => as(await person(db, role),
 const namesIn = ({ rows }: { rows: { fullName: string }[] }) => rows.map(({ fullName }) => fullName);
 
 test(
-  "a tab holds its status of the own division, and every tab says how many it holds",
+  "lists a status of the own division per tab and counts every tab",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     await seafarer(db, { fullName: "Made Ashore", ...since });
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "a page and its counters take two queries, whatever it is sorted and filtered by",
+  "reads a page and its counts in two queries for any sort and filter",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     await seafarer(db, { status: "on-board", vesselId: ship.id });
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "every sort goes both ways, pages hold everybody once, and nobody is lost for lack of a vessel",
+  "sorts both ways by every column, lists each person once, and keeps people without a vessel",
   rolledBack(async (db) => {
     const [first, second] = [await vessel(db, { name: "MV Alpha" }), await vessel(db, { name: "MV Beta" })];
     const people = [
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  "filters narrow rows and counters alike: rank, type, vessel, certificate status, papers that end soon",
+  "filters rows and counts by rank, type, vessel, certificate status and next expiry",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const master = await seafarer(db, {
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  "the status filter and the status sort say what the rule says, on every edge",
+  "filters and sorts by status as the rule decides, at every limit",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const days = [-1, 0, 89, 90, 91, 120, 149, 150, 151].map((offset) => addDays(today, offset));
@@ -220,7 +220,7 @@ test(
 );
 
 test(
-  "the level of the register is a badge for those who may know it, an unconfirmed level 3 counting as 2",
+  "shows the register level to permitted viewers, an unconfirmed level 3 as 2",
   rolledBack(async (db) => {
     const noted = await seafarer(db);
     const admin = await caller(db, "crewingadminmarine");
@@ -246,7 +246,7 @@ test(
 );
 
 test(
-  "finance sees who it is, tax and bank, nothing of papers, and the reading is kept; others see no pay columns",
+  "shows finance identity, tax and bank but no documents, and logs it; others get no pay columns",
   rolledBack(async (db) => {
     const ptkpId = await lookupId(db, "ptkp");
     const someone = await seafarer(db, {
@@ -311,7 +311,7 @@ test.each([
 });
 
 test(
-  "a keyword counts to 1,001 at most, and the pages go on",
+  "counts up to 1,001 with a keyword, and pages further",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { fullName: "Komang Banyak" });
     const { id: _id, searchText: _text, latestVesselId: _latest, ...copied } = someone;
@@ -330,7 +330,7 @@ test(
 );
 
 test(
-  "the idle are those on a contract, ashore for more than a year with nothing planned; they are counted on their tab and a filter of it, other tabs stay as they are",
+  "lists as idle people on a contract over a year ashore without a plan, on their tab only",
   rolledBack(async (db) => {
     const [contract, permanent] = [
       await lookupId(db, "employment-type", "Contract"),
@@ -406,7 +406,7 @@ test(
 );
 
 test(
-  "reliefs of those on board are filtered to the day, overdue ones among those due, and sorted both ways; nobody without a date is due, other tabs stay as they are",
+  "filters and sorts due reliefs on board, overdue ones included, and leaves people without a date out",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const due = [-40, -1, 0, 30, 31, 60, 61, 90, 91];
@@ -453,7 +453,7 @@ test(
 );
 
 test(
-  "on board without a confirmed reliever, and for 10 to 11 months or longer, are had alone; on other tabs these are no filters",
+  "filters people without a confirmed reliever and long times on board, on the on-board tab only",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const today = new Date("2026-11-20T02:00:00Z");
@@ -488,7 +488,7 @@ test(
 );
 
 test(
-  "those who left in a year are had alone on the tab of the resigned, as retention counts them; on other tabs this is no filter",
+  "filters resigned people by year, on their tab only",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const leftOn = async (...days: string[]) => {
@@ -515,7 +515,7 @@ test(
 );
 
 test(
-  "a filter takes several choices, as a list or with commas; all tabs count them, the sheet names them, and what is none of them is refused",
+  "accepts several values as a list or with commas, counts them on all tabs, and refuses unknown values",
   rolledBack(async (db) => {
     const [one, other] = [await vessel(db, { name: "MV Alpha" }), await vessel(db, { name: "MV Beta" })];
     const master = await seafarer(db, { fullName: "A", rank: "Master", lastVesselId: one.id });
@@ -548,7 +548,7 @@ test(
 );
 
 test(
-  "a narrowed tab says out of how many it holds, in the two queries it takes anyway",
+  "returns the unfiltered total in the same two queries",
   rolledBack(async (db) => {
     for (const fullName of ["Made Ashore", "Ketut Ashore", "Putu Home"]) await seafarer(db, { fullName, ...since });
     await seafarer(db, { fullName: "Gone Ashore", status: "resigned", resignedOn: "2026-05-01" });

@@ -23,7 +23,10 @@ const selectPage = keptQuery(
   ({ actor, input, today }) => [eyesOf(actor), input, today],
 );
 
-/** Seafarers of one tab; where asked for with the counts of all tabs under the same keyword and filters, and on the tab of people ashore how many are idle. Document 2 §2, product 5.11 */
+/**
+ * List the people of one tab. On request, count all tabs under the same keyword and filters, and idle people on the
+ * off-board tab. Document 2 §2, product 5.11
+ */
 export const listCrew = read({
   name: "crew.list",
   access: "crew:list",

@@ -29,7 +29,7 @@ import { ofStatus, statusApart } from "../status-sight.queries";
 
 type Direction = "asc" | "desc";
 
-/** product 5.3, as isIdle of the rules says it of one person. */
+/** Filter idle people, as `isIdle` decides for one. product 5.3 */
 const idle = (today: string) =>
   and(
     eq(crew.status, "off-board"),
@@ -42,7 +42,7 @@ const idle = (today: string) =>
 const reliefDue = (due: NonNullable<CrewFilters["reliefDue"]>, today: string) =>
   due === "overdue" ? lt(crew.plannedOffBoard, today) : lte(crew.plannedOffBoard, addDays(today, due));
 
-/** Whose seat nobody has taken over or is confirmed to: people in handover are relieved. */
+/** Filter people on board without a current or confirmed reliever; in a handover the person is relieved. */
 const uncovered = sql`not exists (
   select from assignments tour join assignments reliever on reliever.seat_id = tour.seat_id and reliever.id <> tour.id
   where tour.crew_id = ${crew.id} and tour.checked_in_on is not null and tour.checked_out_on is null and (
@@ -51,18 +51,21 @@ const uncovered = sql`not exists (
   )
 )`;
 
-/** On board since longer ago than so many months; those past the longest stay are a list of their own. */
+/** Filter people on board for over so many months; those past the maximum are a separate choice. */
 const boardMonths = (months: 10 | 11, today: string) => {
   const isLonger = (than: number) => lt(crew.statusSince, addMonths(today, -than));
   return months === 11 ? isLonger(11) : and(isLonger(10), not(isLonger(11)));
 };
 
-/** Whose first certificate ends so, or who lacks one that is asked for. On board: it has not ended yet and will before the stay does, or the one planned. product 5.7 */
+/**
+ * Filter people by the expiry of their first certificate, or by a missing mandatory one. on-board: not expired yet, but
+ * before the current or planned assignment ends. product 5.7
+ */
 export function hasCertificates(term: CertificateTerm, today: string): SQL {
   const { firstCertificateExpiry: first, missingCertificates: missing } = crew;
   const between = (from: number, to: number) =>
     sql`${first} between ${addDays(today, from)}::date and ${addDays(today, to)}::date`;
-  // Asked once for everybody, and not for each.
+  // Query once for all people instead of once per row.
   const isPlanned = sql`${crew.id} in (
     select plan.crew_id from assignments plan join crew planned on planned.id = plan.crew_id
     where plan.slot in ('next', 'next-but-one') and plan.principal_status <> 'Rejected' and plan.employee_status <> 'Rejected'
@@ -79,7 +82,7 @@ export function hasCertificates(term: CertificateTerm, today: string): SQL {
   return conditions[term];
 }
 
-/** Who left in a year, as the retention of the year counts them. */
+/** Filter people who resigned in a year, as the retention rate counts them. */
 const resignedIn = (year: string): SQL =>
   sql`exists (select from ${crewStatusChanges} where ${crewStatusChanges.crewId} = ${crew.id}
     and ${crewStatusChanges.event} = 'resigned' and ${dayWithin(crewStatusChanges.effectiveOn, year)})`;
@@ -87,7 +90,7 @@ const resignedIn = (year: string): SQL =>
 type Tabbed = Pick<Partial<CrewFilters>, "idle" | "reliefDue" | "uncovered" | "boardMonths" | "resignedIn"> & {
   tab: CrewList;
 };
-/** The idle are ashore, reliefs are of those on board and the resigned have a year: on other tabs these filters are none. */
+/** Drop filters that do not belong to the tab: idle is for off-board, reliefs for on-board, the year for resigned. */
 export const onTab = <T extends Tabbed>(input: T) => ({
   ...input,
   idle: input.tab === "off-board" && Boolean(input.idle),
@@ -97,11 +100,11 @@ export const onTab = <T extends Tabbed>(input: T) => ({
   resignedIn: input.tab === "resigned" ? input.resignedIn : undefined,
 });
 
-/** One of these statuses: at most four conditions. */
+/** Filter by any of these statuses: at most four conditions. */
 const ofCertificates = (statuses: readonly CertificateStatus[] | undefined, today: string) =>
   or(...[...new Set(statuses)].map((status) => hasCertificateStatus(status, today)));
 
-/** Keyword and filters on the columns lists are indexed by. A vessel is the one somebody sails on or sailed on last. */
+/** Build the conditions for keyword and filters on indexed columns. vessel is the current or the last vessel. */
 export const matching = (filters: Partial<CrewFilters>, today: string): SQL | undefined =>
   and(
     filters.divisionId ? eq(crew.divisionId, filters.divisionId) : undefined,
@@ -128,7 +131,7 @@ const plainOrders = {
   plannedOff: crew.plannedOffBoard,
 };
 
-/** where leaves the status out; tab is the status, as who may not learn of the register sees it. */
+/** Options of a page. where excludes the status; tab is the status as a viewer without the register sees it. */
 type Wanted = {
   where: SQL | undefined;
   tab: CrewStatus | "all";
@@ -145,7 +148,7 @@ const inOrder = (direction: Direction) => (direction === "asc" ? asc : desc);
 const place = (keys: SQL[]) => sql<number>`row_number() over (order by ${sql.join(keys, sql`, `)})`.as("place");
 
 type PlainSort = Exclude<CrewSort, "position" | "vessel" | "certificateStatus">;
-/** What to order by, and which way: a long time on board began early. */
+/** Return the sort column and direction; a long time on board means an early start. */
 const keyOf = (sort: PlainSort, direction: Direction) =>
   sort === "boardDuration"
     ? { key: crew.statusSince, by: inOrder(direction === "asc" ? "desc" : "asc") }
@@ -153,7 +156,7 @@ const keyOf = (sort: PlainSort, direction: Direction) =>
 
 const rowId = sql<number>`${crew.id}`.as("crew_id");
 
-/** Names people may be sorted by, with the id their rows carry; vessel 0 is that of who never sailed. */
+/** Select the names to sort by with their ids; vessel 0 stands for people who never sailed. */
 function namesOf(db: Executor, sort: "position" | "vessel") {
   if (sort === "position")
     return db.select({ id: positions.id, name: sql<string>`${positions.nameEn}`.as("name") }).from(positions);
@@ -164,7 +167,9 @@ function namesOf(db: Executor, sort: "position" | "vessel") {
     .unionAll(nowhere);
 }
 
-/** The whole tab name by name, through the index that begins with the name's id and no further than the page. */
+/**
+ * Page through the whole tab by name, using the index that starts with the name's id and reading only up to the page.
+ */
 function pageByName(db: Executor, { where, sort, order, limit, offset }: Wanted & { sort: "position" | "vessel" }) {
   const by = inOrder(order);
   const names = namesOf(db, sort)
@@ -188,7 +193,7 @@ function pageByName(db: Executor, { where, sort, order, limit, offset }: Wanted 
     .as("page");
 }
 
-/** The same for the few a filter leaves. */
+/** Page through the few rows of a filtered tab by name. */
 function pageOfFewByName(
   db: Executor,
   { where, sort, order, limit, offset }: Wanted & { sort: "position" | "vessel" },
@@ -208,7 +213,9 @@ function pageOfFewByName(
     .as("page");
 }
 
-/** Worst first, the sooner end before the later within one status: each status by itself through the index, and no further than the page. */
+/**
+ * Page by certificate status, worst first, then by expiry. Each status uses its index and reads only up to the page.
+ */
 function pageByCertificateStatus(db: Executor, { where, order, today, limit, offset }: Wanted) {
   const by = inOrder(order);
   const ofStatus = (status: CertificateStatus, rank: number) =>
@@ -238,7 +245,7 @@ function pageByCertificateStatus(db: Executor, { where, order, today, limit, off
     .as("page");
 }
 
-/** Every status through its index and no further than the page, then both together. */
+/** Page across several statuses: read each through its index up to the page, then merge. */
 function pageOfSeveral(
   db: Executor,
   { where, order, limit, offset }: Wanted,
@@ -264,7 +271,7 @@ function pageOfSeveral(
     .as("page");
 }
 
-/** Ids of one page with their place; what a row shows is joined to these few afterwards. */
+/** Select the ids of one page with their position; row fields are joined to these ids afterwards. */
 export function pageOfCrew(db: Executor, given: Wanted) {
   const { sort, order, isFiltered, limit, offset, tab, seesRegister } = given;
   const wanted = { ...given, where: and(given.where, ofStatus(tab, seesRegister)) };
@@ -307,13 +314,18 @@ export const isFiltered = ({
 
 export const mostCounted = 1_001;
 
-/** Entries of the register an actor may list: those of the people they see, a head's and a seafarer's own only. */
+/**
+ * Limit register entries to those an actor may list: those of visible people, for heads and seafarers only their own.
+ */
 export function entriesVisibleTo(actor: Actor): SQL {
   const isOwn = actor.kind === "user" && grantOf(actor.role, actor.subRole, "crew:suitability-tab") === "O";
   return every(visibleTo(actor), isOwn ? (actor.crewId ? eq(crew.id, actor.crewId) : sql`false`) : undefined);
 }
 
-/** Entries whose removal this person may decide: of somebody else, and neither written nor asked for by them while a colleague could. product §0.3 */
+/**
+ * Filter entries whose removal this user may decide: about other people, and not entered or requested by the user while
+ * a colleague could decide. product §0.3
+ */
 export const awaitsDecisionOf = (actor: Actor): SQL =>
   actor.kind === "user" && can(actor, "suitability:decide-removal")
     ? sql`(${suitabilityEntries.crewId} <> ${actor.crewId ?? 0} and exists (
@@ -321,7 +333,10 @@ export const awaitsDecisionOf = (actor: Actor): SQL =>
           and not ${isLeftToColleague(actor, "suitability:decide-removal", [suitabilityEntries.createdBy, suitabilityRemovals.createdBy])}))`
     : sql`false`;
 
-/** Entries of level 3 nobody has confirmed, which this person may: not about them, nor written, changed or raised by them while a colleague could. product 5.4, §0.3 */
+/**
+ * Filter unconfirmed level 3 entries this user may confirm: about other people, and not entered, changed or raised by
+ * the user while a colleague could confirm. product 5.4, §0.3
+ */
 export const awaitsConfirmationOf = (actor: Actor): SQL =>
   actor.kind === "user" && can(actor, "suitability:confirm-level-3")
     ? every(
@@ -357,7 +372,7 @@ const nameOfCount = ({ actor, filters, ...rest }: Counted) => [
 ];
 const selectCounts = keptQuery(countsIn, nameOfCount);
 
-/** What of a division counts the same for all who see it whole, until somebody comes, goes or changes. */
+/** Whether the counts are equal for all users who see the whole division, so that they can be cached. */
 const isOfWhole = ({ actor, filters, today }: Counted) =>
   actor.kind === "user" &&
   isAmong(actor, "office") &&
@@ -435,7 +450,11 @@ function countsIn(
     .from(sql`(select 1) as tabs`);
 }
 
-/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open, and for the others where one alone is asked for. The idle among them are counted where asked for, at most 1,001, and everybody who has not resigned; outOf counts a tab without any filter. */
+/**
+ * Count every tab under the same filters in one query; with a keyword counting stops at 1,001. Null for tabs the actor
+ * may not open, and for other tabs if only one is requested. On request also count idle people (at most 1,001), all who
+ * have not resigned, and a tab without filters (outOf).
+ */
 export async function tabCounts(
   db: Executor,
   actor: Actor,

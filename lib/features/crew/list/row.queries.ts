@@ -18,7 +18,9 @@ import { openLevel, suitabilityOf } from "../suitability-level.queries";
 const employmentTypes = alias(lookups, "employment_types");
 const taxStatuses = alias(lookups, "tax_statuses");
 
-/** Rows of one page in its order. Pay data is read only for who works with it, the register only for who may see it. */
+/**
+ * Select the rows of one page in its order. Pay data is read for finance only, the register for permitted viewers only.
+ */
 export function rowsOf(
   db: Executor,
   wanted: Omit<Parameters<typeof pageOfCrew>[1], "seesRegister">,
@@ -85,7 +87,7 @@ export function rowsOf(
 }
 type CrewRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** The documented names of a row, with what the viewer may see. Document 2 §3 */
+/** Return a row with its documented names, limited to what the viewer may see. Document 2 §3 */
 export function onListed(
   { person, names, level, ...money }: CrewRow,
   { sight, today, t }: { sight: Sight; today: string; t: Translate },

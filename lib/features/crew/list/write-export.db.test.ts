@@ -30,7 +30,7 @@ const rowsIn = async (db: Transaction, id: string) =>
   readSheet((await kept(db, id))?.content ?? Buffer.alloc(0)).rows.map((row) => row.map(({ text }) => text));
 
 test(
-  "a long list is written whole and in order, with its number in the title, for a day; on record with rows and people, once however often it runs",
+  "writes a long list once, complete and in order, for one day, and logs rows and people",
   rolledBack(async (db) => {
     await crowd(db, 5_001);
     const admin = await person(db, "crewingadmintanker");
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "it holds what the list is when it is written, without those whose processing was stopped meanwhile",
+  "writes the list as it is at that time, without people stopped meanwhile",
   rolledBack(async (db) => {
     const one = await crowd(db, 5_001);
     const admin = await person(db, "crewingadmintanker");
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "nobody else can have it written, nor its owner once role, division or principal changed; another role's right does not make up for it",
+  "refuses other users, and the owner after a change of role, division or principal",
   rolledBack(async (db) => {
     await crowd(db, 5_001);
     const admin = await person(db, "crewingadmintanker");
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "an erasure leaves nobody in prepared files: ready ones are emptied, waiting ones are written for nobody, filters and input forgotten",
+  "empties prepared files of an erased person and clears their filters and input",
   rolledBack(async (db) => {
     await crowd(db, 5_001);
     const admin = await person(db, "crewingadmintanker");

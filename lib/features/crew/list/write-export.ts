@@ -11,8 +11,9 @@ import { auditOf, sheetOf } from "../export.queries";
 import { requestedExport } from "../export.schema";
 
 /**
- * Writes a long list for the person who asked, with what they may see now, and puts it on their list of files. Run by the queue in their
- * name; a second run changes nothing. product 5.18 @throws not-found, forbidden, rule above 250,000 rows, conflict when it was withdrawn meanwhile
+ * Write a long list for its owner with their current permissions and add it to their files. The queue runs it on their
+ * behalf; a second run changes nothing. product 5.18 @throws not-found, forbidden, rule above 250,000 rows, conflict
+ * when it was withdrawn meanwhile
  */
 export const writeExport = write({
   name: "crew.write-export",

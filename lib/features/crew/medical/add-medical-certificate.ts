@@ -6,7 +6,10 @@ import { recordChanged } from "../sections/schema";
 import { addMedicalInput } from "./schema";
 import { lockCrew } from "../queries";
 
-/** The result of a medical examination. Without a date it is valid for two years, one under 18. product 5.5 @throws not-found, invalid */
+/**
+ * Add the result of a medical examination. By default it is valid for two years, or one year under 18. product 5.5
+ * @throws not-found, invalid
+ */
 export const addMedicalCertificate = write({
   name: "crew.add-medical-certificate",
   access: "preparation:medical",

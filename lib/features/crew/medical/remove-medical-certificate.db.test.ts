@@ -27,7 +27,7 @@ async function examined(db: Transaction, divisionId: 1 | 2 = 1) {
 }
 
 test(
-  "a removed certificate no longer counts, the one before does; it stays in the books with who took it out, and why on record",
+  "ignores a removed certificate, uses the one before, and keeps user and reason on record",
   rolledBack(async (db) => {
     const { employeeId, unfit } = await examined(db);
     const service = await person(db, "crewingservicemarine");
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "it needs a reason and a certificate of that person that is in force",
+  "requires a reason and a current certificate of the person",
   rolledBack(async (db) => {
     const [one, other] = [await examined(db), await examined(db)];
     const service = as(await person(db, "crewingservicemarine"));
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "another division's person does not exist; planning, PDE, finance, principals and the person take none out",
+  "hides other divisions, and refuses planning, PDE, finance, principals and the person",
   rolledBack(async (db) => {
     const { employeeId, fit } = await examined(db);
     const removal = { employeeId, id: fit.id, reason };

@@ -7,7 +7,10 @@ import { recordChanged } from "../sections/schema";
 import { removeMedicalInput } from "./schema";
 import { lockCrew } from "../queries";
 
-/** Takes a medical certificate out of force, one entered by mistake for instance; it stays in the history. @throws not-found, conflict when it is out already */
+/**
+ * Remove a medical certificate, for example one entered by mistake; it stays in the history. @throws not-found,
+ * conflict when it is already removed
+ */
 export const removeMedicalCertificate = write({
   name: "crew.remove-medical-certificate",
   access: "preparation:medical",

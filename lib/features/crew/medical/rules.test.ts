@@ -10,14 +10,14 @@ const fit: MedicalCertificate = {
   restriction: null,
 };
 
-test("a certificate is valid two years, one for who is under 18 at the examination", () => {
+test("makes a certificate valid for two years, one under 18 at the examination", () => {
   expect(medicalValidUntil("2026-03-01", "1990-01-01")).toBe("2028-03-01");
   expect(medicalValidUntil("2026-03-01", "2008-03-02")).toBe("2027-03-01");
   expect(medicalValidUntil("2026-03-01", "2008-03-01")).toBe("2028-03-01");
   expect(medicalValidUntil("2028-02-29", "1990-01-01")).toBe("2030-02-28");
 });
 
-test("the latest examination counts, of two on one day the stricter", () => {
+test("uses the latest examination, on equal days the stricter", () => {
   const unfit: MedicalCertificate = { ...fit, status: "UNFIT", examinationDate: "2026-06-01" };
   expect(currentMedical([])).toBeNull();
   expect(currentMedical([fit, unfit])).toBe(unfit);
@@ -35,11 +35,11 @@ test.each([
     [{ ...fit, status: "UNFIT" as const, validUntil: "2026-02-01" }],
     "UNFIT",
   ],
-])("preparation shows %s", (_, certificates, expected) =>
+])("shows %s in the preparation", (_, certificates, expected) =>
   expect(medicalStatusOn(certificates, "2026-11-20")).toBe(expected),
 );
 
-test("the order of certificates does not matter", () => {
+test("returns the same for any order of certificates", () => {
   const certificate = fc.record({
     status: fc.constantFrom(...medicalStatuses),
     examinationDate: fc.nat(3).map((days) => addDays("2026-01-01", days)),

@@ -2,7 +2,7 @@ import type { MedicalStatus } from "@/db/enums/crew";
 import { addYears } from "@/lib/platform/calendar/dates";
 import { ageOn } from "@/lib/platform/calendar/period";
 
-/** A seafarer medical certificate; validUntil is its last valid day. */
+/** A seafarer's medical certificate; validUntil is its last valid day. */
 export type MedicalCertificate = {
   status: MedicalStatus;
   examinationDate: string;
@@ -12,7 +12,7 @@ export type MedicalCertificate = {
 
 const strictestFirst: readonly MedicalStatus[] = ["UNFIT", "Fit With Restriction", "FIT"];
 
-/** Last valid day of a certificate nobody stated one for: two years after the examination, one under 18. MLC 1.2, product 5.5 */
+/** Return the default last valid day: two years after the examination, one under 18. MLC 1.2, product 5.5 */
 export const medicalValidUntil = (examinationDate: string, dateOfBirth: string) =>
   addYears(examinationDate, ageOn(dateOfBirth, examinationDate) < 18 ? 1 : 2);
 
@@ -23,7 +23,10 @@ function countsBefore(one: MedicalCertificate, other: MedicalCertificate): boole
   return (one.restriction ?? "") < (other.restriction ?? "");
 }
 
-/** The certificate that counts: the latest examination; of two on one day the stricter. An older FIT does not outlive a newer UNFIT. */
+/**
+ * Find the current certificate: the latest examination, on equal days the stricter. An older FIT never overrides a
+ * newer UNFIT.
+ */
 export const currentMedical = (certificates: readonly MedicalCertificate[]) =>
   certificates.reduce<MedicalCertificate | null>(
     (current, one) => (current === null || countsBefore(one, current) ? one : current),
@@ -31,7 +34,7 @@ export const currentMedical = (certificates: readonly MedicalCertificate[]) =>
   );
 
 type MedicalStatusOnDay = MedicalStatus | "Expired" | "-";
-/** The medical item of the preparation on a day; UNFIT stays until a newer examination. product 5.5 */
+/** Return the medical status of the preparation on a day; UNFIT stays until a newer examination. product 5.5 */
 export function medicalStatusOn(certificates: readonly MedicalCertificate[], today: string): MedicalStatusOnDay {
   const current = currentMedical(certificates);
   if (!current) return "-";

@@ -22,7 +22,7 @@ export const medicalForm = z
   });
 
 const person = { employeeId: crewRecordId };
-/** Preparation calls the finding and the file by names of its own. D2 §3 */
+/** Accept the names that preparation uses for result and file. D2 §3 */
 export const addMedicalInput = z.preprocess(
   (input) => {
     const body = asRecord(input);

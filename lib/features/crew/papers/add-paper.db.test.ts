@@ -51,7 +51,7 @@ async function mandatory(db: Transaction) {
 }
 
 test(
-  "admin, staff and PDE add; manager and planning may not; seafarers are told to ask; others' people do not exist",
+  "allows admin, staff and PDE to add, refuses manager and planning, and tells seafarers to request",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const answers: Record<string, string> = {};
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "a certificate of the reference list takes its name, fills the gap, and its scan belongs to the person",
+  "takes the listed name, fills the gap and assigns the scan to the person",
   rolledBack(async (db) => {
     const { someone, asked, first } = await mandatory(db);
     const admin = await person(db, "crewingadminmarine");
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "a certificate typed with a double space is the one of the reference list, under the list's spelling",
+  "matches a certificate with a double space to the reference list and uses its spelling",
   rolledBack(async (db) => {
     const { someone, first } = await mandatory(db);
     const admin = await person(db, "crewingadminmarine");
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "a mandatory certificate needs its expiry and its scan, and cannot be removed; any other can, with a reason",
+  "requires expiry and scan of a mandatory certificate, and removes only others, with a reason",
   rolledBack(async (db) => {
     const { someone, first } = await mandatory(db);
     const admin = await person(db, "crewingadminmarine");
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  "a renewal is a new row the old one points to; it cannot be issued before it, and only what is in force is renewed",
+  "links the old row to its renewal, refuses an earlier issue date, and renews current documents only",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);
@@ -224,7 +224,7 @@ test(
 );
 
 test(
-  "a certificate the list knows as one without end is corrected and renewed without saying so again, and gets no end",
+  "keeps a certificate that never expires without an expiry when corrected or renewed",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const actor = await person(db, "crewingadminmarine");
@@ -254,7 +254,7 @@ test(
 );
 
 test(
-  "a second passport or seaman's book is not added beside the one on record, whatever it is called",
+  "refuses a second passport or seaman book whatever its name",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);
@@ -275,7 +275,7 @@ test(
 );
 
 test(
-  "a correction and another scan keep what was there in the history, and a verification falls away",
+  "keeps the old version after a correction or new scan, and removes the verification",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await person(db, "crewingadminmarine");
@@ -309,7 +309,7 @@ test(
 );
 
 test(
-  "passport and seaman's book are judged by their form, foreigners' passports by a wider one; other documents are not",
+  "checks passport and seaman book numbers, foreign passports less strictly, and no other documents",
   rolledBack(async (db) => {
     const [indonesian, foreigner] = [await seafarer(db), await seafarer(db, { crewOrigin: "WNA" })];
     const admin = await caller(db);
@@ -347,7 +347,7 @@ test(
 );
 
 test(
-  "only a file of one's own that no record holds may be attached",
+  "attaches only the user's own unclaimed files",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const [admin, staff] = [await person(db, "crewingadminmarine"), await person(db, "crewingstaffmarine")];
@@ -364,7 +364,7 @@ test(
 );
 
 test(
-  "the flat shape adds and corrects papers of its lists; empty rows of the matrix are passed over",
+  "adds and corrects documents in the flat shape and skips empty rows of the matrix",
   rolledBack(async (db) => {
     const { someone, first } = await mandatory(db);
     const admin = await caller(db);
@@ -412,7 +412,7 @@ test(
 );
 
 test(
-  "a certificate that never ends is kept without an end whatever is typed",
+  "stores a certificate without expiry regardless of the typed date",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const [endless] = await db

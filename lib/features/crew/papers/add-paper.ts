@@ -7,8 +7,8 @@ import { refreshCertificateValidity } from "../compliance/certificate-validity.q
 import { directly } from "../sections/write-right.rules";
 
 /**
- * A certificate or travel document somebody did not have on record; one of the same name in force is left alone and said to be ignored.
- * Mandatory ones need their expiry and a scan. D2 §5, product 5.17 @throws not-found, forbidden, invalid
+ * Add a certificate or travel document. One with the same name in force stays unchanged, and the answer says ignored.
+ * Mandatory ones need an expiry and a scan. D2 §5, product 5.17 @throws not-found, forbidden, invalid
  */
 export const addPaper = write({
   name: "crew.add-paper",

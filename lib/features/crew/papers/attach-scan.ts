@@ -8,7 +8,10 @@ import { lockCrew } from "../queries";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { directly } from "../sections/write-right.rules";
 
-/** The scan of a paper, or a better one; a verification made without it falls away. @throws not-found, forbidden, conflict, invalid */
+/**
+ * Attach or replace the scan of a document; an earlier verification is removed. @throws not-found, forbidden, conflict,
+ * invalid
+ */
 export const attachScan = write({
   name: "crew.attach-scan",
   access: directly("crew:add-certificate"),

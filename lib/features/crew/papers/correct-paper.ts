@@ -8,7 +8,10 @@ import { lockCrew } from "../queries";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { directly } from "../sections/write-right.rules";
 
-/** Puts right what was typed of a paper. What was there before stays in the history, and somebody has to verify it anew. @throws not-found, forbidden, conflict, invalid */
+/**
+ * Correct a document's details. The old version stays in the history, and the document must be verified again. @throws
+ * not-found, forbidden, conflict, invalid
+ */
 export const correctPaper = write({
   name: "crew.correct-paper",
   access: directly("crew:add-certificate"),

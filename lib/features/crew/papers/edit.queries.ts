@@ -13,7 +13,7 @@ import type { Person } from "../queries";
 
 type PaperForm = ({ kind: "coc" | "cop" } & CertificateValues) | ({ kind: "travel-document" } & TravelDocumentValues);
 
-/** Whether the matrix of rank and vessel type demands this certificate. D2 §5 */
+/** Whether the matrix of rank and vessel type requires this certificate. D2 §5 */
 async function isMandatory(
   db: Executor,
   { positionId, vesselTypeId }: Person,
@@ -44,11 +44,11 @@ async function certificateOf(
   };
 }
 
-/** Whether the reference list knows a paper as one without end. */
+/** Whether the reference list marks the document as never expiring. */
 const neverExpires = async (db: Executor, { kind, certificateId, name }: Paper) =>
   kind !== "travel-document" && (await certificateOf(db, kind, { certificateId, name })).neverExpires;
 
-/** A certificate under the name and with the validity the reference list gives it. @throws invalid for one of another list */
+/** Take name and validity of a certificate from the reference list. @throws invalid for one of another list */
 export async function asListed(
   db: Executor,
   kind: "coc" | "cop",
@@ -93,7 +93,7 @@ async function paperOf(db: Executor, form: PaperForm): Promise<{ paper: Paper; i
   };
 }
 
-/** What a mandatory certificate, a passport or a seaman's book must state. product 5.17 @throws invalid */
+/** Check the required fields of a mandatory certificate, a passport or a seaman book. product 5.17 @throws invalid */
 async function assertComplete(
   db: Executor,
   person: Person,
@@ -110,7 +110,7 @@ async function assertComplete(
   if (problems.length > 0) throw invalid(...problems);
 }
 
-/** A new paper of somebody whose row the caller has locked; ignored when one of that name is held. D2 §5 @throws invalid */
+/** Add a document to a person the caller has locked; ignored if one with that name is current. D2 §5 @throws invalid */
 export async function addOne(
   { db, now }: EditScope,
   person: Person,
@@ -135,7 +135,10 @@ export async function addOne(
   return { id, name: paper.name, ignored: false };
 }
 
-/** Puts a new row in the place of a paper; the old one stays and points to it. Nobody has verified the new one yet. @returns its id */
+/**
+ * Insert a row that replaces a document; the old row stays and links to it. The new one is not verified. @returns its
+ * id
+ */
 async function replace(
   { db, now }: EditScope,
   crewId: number,
@@ -149,7 +152,7 @@ async function replace(
   return id;
 }
 
-/** A renewal says when the new paper was issued; a correction puts right what was typed. The scan of a correction may stay. @throws invalid */
+/** Renew or correct a document. A renewal has its own issue date; a correction may keep the scan. @throws invalid */
 export async function replaceOne(
   scope: EditScope,
   person: Person,
@@ -175,7 +178,7 @@ export async function replaceOne(
   return { id: await replace(scope, person.id, old, paper, author), expired: paper.expired };
 }
 
-/** The same paper with another scan. @throws invalid */
+/** Replace the scan of a document. @throws invalid */
 export async function scanOne(
   scope: EditScope,
   person: Person,
@@ -187,7 +190,7 @@ export async function scanOne(
   return replace(scope, person.id, old, { ...old, fileId }, author);
 }
 
-/** @throws rule for a certificate the matrix demands. D2 §5 */
+/** Refuse to remove a mandatory certificate. D2 §5 @throws rule */
 export async function assertRemovable(db: Transaction, person: Person, paper: Paper) {
   if (await isMandatory(db, person, paper)) throw refused("crew.papers.mandatory");
 }

@@ -44,7 +44,7 @@ const passport = (db: Executor, crewId: number, values: Partial<typeof crewTrave
   });
 
 test(
-  "what nobody verified waits, the oldest first, with holder, dates and scan; two queries a page",
+  "lists unverified documents oldest first with holder, dates and scan, in two queries a page",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: one } = await aboard(db, ship, { rank: "Bosun", fullName: "Budi" });
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "neither what one entered nor what one uploaded waits for oneself; nor what is replaced, or of who left or is stopped",
+  "omits the reader's own entries and uploads, replaced documents, and people who left or are stopped",
   rolledBack(async (db) => {
     const one = await seafarer(db);
     const admin = await person(db, "crewingadminmarine");
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "vessel, rank, kind and keyword narrow the queue",
+  "filters by vessel, rank, kind and keyword",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: bosun } = await aboard(db, ship, { rank: "Bosun", fullName: "Budi Hartono" });
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "only who verifies papers finds the queue",
+  "shows the queue only to users who verify documents",
   rolledBack(async (db) => {
     for (const role of ["crewingplanningmarine", "crewingstaffmarine", "crewmarine"] as const)
       await expect(listPapersToVerify.execute(as(await person(db, role), { now }), {})).rejects.toMatchObject({

@@ -2,7 +2,9 @@ import { read } from "@/lib/platform/operation";
 import { countToVerify, mostToVerify, papersToVerify } from "./to-verify.queries";
 import { listPapersToVerifyInput, papersToVerifyPage } from "./to-verify.schema";
 
-/** Papers nobody has verified yet, the oldest first, without the reader's own uploads; counting stops at 1,001. product 2.4, 5.11 */
+/**
+ * List documents to verify, oldest first, without the reader's own uploads; counting stops at 1,001. product 2.4, 5.11
+ */
 export const listPapersToVerify = read({
   name: "crew.list-papers-to-verify",
   access: "crew:verify-certificate",

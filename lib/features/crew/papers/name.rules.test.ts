@@ -2,13 +2,13 @@ import { nameIn, namesOf } from "./name.rules";
 
 const bst = { name: "Pelatihan Dasar Keselamatan (BST)", nameEn: "Basic Safety Training (BST)" };
 
-test("a certificate that bears a name of the list has both, whichever was typed", () => {
+test("returns both names of a listed certificate, whichever was typed", () => {
   for (const printed of [bst.name, bst.nameEn, " basic  safety training (bst) "]) {
     expect([nameIn("en", namesOf(printed, bst)), nameIn("id", namesOf(printed, bst))]).toEqual([bst.nameEn, bst.name]);
   }
 });
 
-test("any other name stays as it is printed", () => {
+test("keeps any other name as printed", () => {
   expect(namesOf("BST Refresher, Manila", bst)).toEqual({
     name: "BST Refresher, Manila",
     nameId: "BST Refresher, Manila",

@@ -1,11 +1,13 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { isSameName } from "@/lib/platform/names";
 
-/** A certificate's names on the reference list; Indonesian is name there. */
+/** A certificate's names in the reference list, where name is Indonesian. */
 export type Reference = { name: string; nameEn: string };
 export type Names = { name: string; nameId: string };
 
-/** What a certificate is called in English and in Indonesian: by the reference list where it bears one of its names, else as printed. */
+/**
+ * Return a certificate's English and Indonesian name: from the reference list if it has one of them, else as printed.
+ */
 export function namesOf(printed: string, reference: Reference | null | undefined): Names {
   const isListed = reference && [reference.name, reference.nameEn].some((name) => isSameName(name, printed));
   return isListed ? { name: reference.nameEn, nameId: reference.name } : { name: printed, nameId: printed };

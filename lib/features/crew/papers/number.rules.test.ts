@@ -12,14 +12,14 @@ test.each([
   expect(numberProblem(kind, origin, number)).toBe(problem),
 );
 
-test("numbers are compared without separators, and those of passports and books are stored without spaces", () => {
+test("compares numbers without separators and stores passports and seaman books without spaces", () => {
   expect(compactNumber("seaman-book", "e 143100")).toBe("E143100");
   expect(compactNumber("other", "v 1")).toBe("v 1");
   expect(isSameNumber("6201-234567", "6201234567")).toBe(true);
   expect(isSameNumber("6201-234567", "6201-234568")).toBe(false);
 });
 
-test("there is one passport and one seaman's book, whatever they are called; other papers are distinguished by name", () => {
+test("allows one passport and one seaman book, and distinguishes other documents by name", () => {
   const paper = (documentKind: "passport" | "seaman-book" | "other", name: string) => ({
     kind: "travel-document" as const,
     documentKind,

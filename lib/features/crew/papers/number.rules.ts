@@ -5,27 +5,29 @@ import { isSameName } from "@/lib/platform/names";
 type CrewOrigin = (typeof crewOrigins)[number];
 
 export const seamanBookNumber = /^[A-Z0-9]{5,12}$/;
-/** An Indonesian passport has one or two letters and six or seven digits; of others little is known. */
+/** Indonesian passports have one or two letters and six or seven digits; other countries vary. */
 export const passportNumber: Readonly<Record<CrewOrigin, RegExp>> = {
   WNI: /^[A-Z]{1,2}\d{6,7}$/,
   WNA: /^[A-Z0-9]{5,15}$/,
 };
 
-/** Passports and seaman's books are written without spaces and in capitals. */
+/** Remove spaces and use capitals in numbers of passports and seaman books. */
 export const compactNumber = (kind: TravelDocumentKind, number: string) =>
   kind === "other" ? number : number.replace(/\s/g, "").toUpperCase();
 
-/** The key of what is wrong with the number of a passport or a seaman's book, compact; null when it may be right. product 5.17 */
+/**
+ * Return the message key of an invalid passport or seaman book number, compact; null if it may be valid. product 5.17
+ */
 export function numberProblem(kind: TravelDocumentKind, crewOrigin: CrewOrigin, number: string): string | null {
   if (kind === "passport") return passportNumber[crewOrigin].test(number) ? null : "crew.passportInvalid";
   return kind === "other" || seamanBookNumber.test(number) ? null : "crew.seamanBookInvalid";
 }
 
 const bare = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "");
-/** Whether two numbers differ in case and separators only: the same paper typed by two people. */
+/** Whether two numbers are equal except for case and separators, as two people may type them. */
 export const isSameNumber = (one: string, other: string) => bare(one) === bare(other);
 
-/** How many papers of a kind a person may hold. */
+/** The maximum number of documents of one kind per person. */
 export const mostPapers = 200;
 
 type Paper = {
@@ -37,7 +39,10 @@ type Paper = {
 const isOnlyOne = ({ documentKind }: Paper, other: Paper) =>
   documentKind !== "other" && documentKind === other.documentKind;
 
-/** Whether two are one paper of a person, of which one only can be in force. Whatever it is called, there is one passport and one seaman's book. */
+/**
+ * Whether two documents are the same document of a person, of which only one can be current. Passport and seaman book
+ * exist once whatever their name.
+ */
 export const isSamePaper = (one: Paper, other: Paper) =>
   one.kind === other.kind &&
   (isOnlyOne(one, other) ||

@@ -10,7 +10,10 @@ import { directly } from "../sections/write-right.rules";
 
 const images: readonly string[] = ["photo"];
 
-/** A personal paper; one of the same type and label is replaced and stays in the history. A photo becomes the portrait. product 2.4 @throws not-found, forbidden, invalid */
+/**
+ * Add a personal document; one of the same type and label is replaced and stays in the history. A photo becomes the
+ * portrait. product 2.4 @throws not-found, forbidden, invalid
+ */
 export const putPersonalDocument = write({
   name: "crew.put-personal-document",
   access: directly("crew:edit"),

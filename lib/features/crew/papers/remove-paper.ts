@@ -11,7 +11,10 @@ import { changePaper, currentPaper } from "./verification.queries";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { directly } from "../sections/write-right.rules";
 
-/** Takes a paper out of force; it stays in the history. Certificates the matrix demands cannot be removed. D2 §5 @throws not-found, forbidden, conflict, rule */
+/**
+ * Remove a document; it stays in the history. Certificates required by the matrix cannot be removed. D2 §5 @throws
+ * not-found, forbidden, conflict, rule
+ */
 export const removePaper = write({
   name: "crew.remove-paper",
   access: directly("crew:add-certificate"),

@@ -8,7 +8,10 @@ import { lockCrew } from "../queries";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { directly } from "../sections/write-right.rules";
 
-/** The renewal of a certificate or travel document: a new row, the old one goes into the history. product 2.4 @throws not-found, forbidden, conflict, invalid */
+/**
+ * Renew a certificate or travel document with a new row; the old one stays in the history. product 2.4 @throws
+ * not-found, forbidden, conflict, invalid
+ */
 export const renewPaper = write({
   name: "crew.renew-paper",
   access: directly("crew:add-certificate"),

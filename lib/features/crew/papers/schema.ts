@@ -5,7 +5,7 @@ import { attachmentId, inOrder } from "../sections/rows.schema";
 import { crewRecordId, ofEmployeeRecord } from "../schema";
 import { anyDay, clearable, pastDay, recordChanged, removalForm } from "../sections/schema";
 
-/** What a paper is called in the calls; renewing, correcting and scanning are for the first three. */
+/** The kinds of documents in calls; the first three can be renewed, corrected and scanned. */
 const paperKinds = ["coc", "cop", "travel-document", "personal-document"] as const;
 export type PaperKind = (typeof paperKinds)[number];
 export const renewableKinds = ["coc", "cop", "travel-document"] as const;
@@ -21,11 +21,11 @@ const expiresLater = [
 ] as const;
 const scan = attachmentId.refine((value) => value !== null, "validation.required");
 
-/** Last valid day of what a form says; null when it never ends or states none. */
+/** Return the last valid day of a form; null if it never expires or none is given. */
 export const lastDayOf = ({ noExpiry, expired }: { noExpiry: boolean; expired: string | null }) =>
   noExpiry ? null : expired;
 
-/** A certificate by the reference list (certificateId) or by its name alone. D2 §3 */
+/** A certificate by its row in the reference list (certificateId) or by name. D2 §3 */
 export const certificateForm = z
   .object({
     certificateId: clearable(recordId).default(null),
@@ -53,11 +53,11 @@ export const travelDocumentForm = z
   .refine(...expiresLater);
 export type TravelDocumentValues = z.output<typeof travelDocumentForm>;
 
-/** A renewal or a correction: what changes about a paper, never what it is. */
+/** A renewal or a correction: the fields that change, never the kind. */
 export const renewalForm = z.object({ number: requiredText(60), ...validity, ...rest }).refine(...expiresLater);
 export type RenewalValues = z.output<typeof renewalForm>;
 
-/** A renewal or a correction as people send it; what never ended ends only when they give it a last day. @throws invalid */
+/** Parse a renewal or correction. A document without expiry gets one only if a last day is given. @throws invalid */
 export const renewalIn = (raw: Record<string, unknown>, isEndless: boolean): RenewalValues =>
   parseInput(renewalForm, {
     ...raw,
@@ -65,7 +65,7 @@ export const renewalIn = (raw: Record<string, unknown>, isEndless: boolean): Ren
     noExpiry: raw.noExpiry ?? (isEndless && !raw.expired),
   });
 
-/** A new travel document as people send it. @throws invalid */
+/** Parse a new travel document. @throws invalid */
 export const travelDocumentIn = (raw: Record<string, unknown>): TravelDocumentValues =>
   parseInput(travelDocumentForm, { ...raw, documentKind: raw.documentKind ?? raw.kind ?? "other" });
 

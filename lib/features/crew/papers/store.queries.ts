@@ -5,7 +5,7 @@ import { crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { AppError } from "@/lib/platform/errors";
 import type { RenewableKind } from "./schema";
 
-/** A certificate or travel document in force; number and dates as printed, expired is its last valid day. */
+/** A current certificate or travel document; number and dates as printed, expired is its last valid day. */
 export type Paper = {
   kind: RenewableKind;
   certificateId: number | null;
@@ -22,7 +22,7 @@ export type HeldPaper = Paper & { id: number };
 const inForce = (table: typeof crewCertificates | typeof crewTravelDocuments) =>
   and(isNull(table.supersededAt), isNull(table.removedAt));
 
-/** Papers of a kind a person holds now. */
+/** Select a person's current documents of a kind. */
 export async function heldPapers(db: Executor, crewId: number, kind: RenewableKind): Promise<HeldPaper[]> {
   if (kind === "travel-document") {
     const rows = await db
@@ -51,7 +51,7 @@ export async function heldPapers(db: Executor, crewId: number, kind: RenewableKi
   }));
 }
 
-/** @throws conflict for a paper renewed or removed meanwhile */
+/** Find a current document. @throws conflict for one renewed or removed meanwhile */
 export async function findPaper(db: Executor, crewId: number, kind: RenewableKind, id: number): Promise<HeldPaper> {
   const found = (await heldPapers(db, crewId, kind)).find((paper) => paper.id === id);
   if (!found) throw new AppError("conflict", "crew.papers.notCurrent");
@@ -60,7 +60,7 @@ export async function findPaper(db: Executor, crewId: number, kind: RenewableKin
 
 type Stamp = { crewId: number; createdAt: Date; createdBy: number | null };
 
-/** @returns the id of the new row */
+/** Insert a document. @returns the id of the new row */
 export async function storePaper(
   db: Transaction,
   { kind, documentKind, certificateId, name, number, ...paper }: Paper,
@@ -84,7 +84,7 @@ export async function storePaper(
 
 type Closing = { supersededAt: Date } | { supersededBy: number } | { removedAt: Date; removedBy: number | null };
 
-/** Puts a paper among those no longer in force. */
+/** Mark a document as replaced or removed. */
 export const closePaper = (db: Transaction, { kind, id }: Pick<HeldPaper, "kind" | "id">, closing: Closing) =>
   kind === "travel-document"
     ? db.update(crewTravelDocuments).set(closing).where(eq(crewTravelDocuments.id, id))

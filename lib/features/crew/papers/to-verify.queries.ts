@@ -21,10 +21,12 @@ type Filters = {
 };
 type Table = typeof crewCertificates | typeof crewTravelDocuments;
 
-/** Counting stops here. */
+/** Counting stops at this number. */
 export const mostToVerify = 1_001;
 
-/** Papers in force that nobody has verified, of those who serve; never what the actor entered or uploaded. product 5.11 */
+/**
+ * Filter current, unverified documents of people in service; never those the actor entered or uploaded. product 5.11
+ */
 function unseen(table: Table, actor: Actor, { filterList, vesselId, position }: Filters): SQL | undefined {
   const userId = userIdOf(actor) ?? 0;
   const isOwnUpload = sql`exists (select from ${files} where ${files.id} = ${table.fileId} and ${files.uploadedBy} = ${userId})`;
@@ -44,7 +46,10 @@ function unseen(table: Table, actor: Actor, { filterList, vesselId, position }: 
   );
 }
 
-/** Ids of the first papers that wait, the oldest first, each kind through its own index; what the actor's eyes may not see of a record is not asked for. product 5.12 */
+/**
+ * Select the ids of the oldest unverified documents, each kind through its own index. Kinds the actor may not see are
+ * not queried. product 5.12
+ */
 function waitingFirst(db: Executor, actor: Actor, filters: Filters, most: number) {
   const { viewer, professional } = listSight(actor);
   const { kind } = filters;
@@ -81,7 +86,7 @@ function waitingFirst(db: Executor, actor: Actor, filters: Filters, most: number
   return unionAll(ofCertificates, ofTravel).as("waiting");
 }
 
-/** When each paper that waits was entered, as part of another query. */
+/** Select when each waiting document was entered, as part of another query. */
 export const unverifiedSince = (db: Executor, actor: Actor, of: (since: SQL) => SQL = (since) => since) => {
   const waiting = waitingFirst(db, actor, { filterList: "" }, mostToVerify);
   return db.select({ of: of(sql`${waiting.since}`) }).from(waiting);
@@ -93,7 +98,7 @@ export async function countToVerify(db: Executor, actor: Actor, filters: Filters
   return counted?.total ?? 0;
 }
 
-/** One page of the queue with holder, scan and what the paper says of itself. */
+/** Select one page of the queue with holder, scan and the document's fields. */
 export function papersToVerify(
   db: Executor,
   actor: Actor,

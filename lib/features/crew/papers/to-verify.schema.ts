@@ -3,7 +3,7 @@ import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, recordId, several } from "@/lib/platform/validation";
 import { renewableKinds } from "./schema";
 
-/** The queue of papers nobody has verified; vessel is the one somebody sails on or sailed on last. */
+/** The queue of documents to verify; vessel is the current or the last one. */
 export const listPapersToVerifyInput = z.object({
   ...listInput(10),
   vesselId: several(recordId),

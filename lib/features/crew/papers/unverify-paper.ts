@@ -5,7 +5,7 @@ import { removePaperInput } from "./schema";
 import { lockCrew } from "../queries";
 import { changePaper, currentPaper, notVerified } from "./verification.queries";
 
-/** Takes a verification back, with the reason in the audit log. @throws not-found, conflict when there is none */
+/** Withdraw a verification, with the reason in the audit log. @throws not-found, conflict if there is none */
 export const unverifyPaper = write({
   name: "crew.unverify-paper",
   access: "crew:verify-certificate",

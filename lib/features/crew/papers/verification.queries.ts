@@ -6,7 +6,7 @@ import { files } from "@/db/schema/files";
 import { AppError } from "@/lib/platform/errors";
 import type { PaperKind } from "./schema";
 
-/** What a second person said of a paper; all null takes it back. */
+/** A verification by a second person; all null withdraws it. */
 type Verification = {
   verifiedAt: Date | null;
   verifiedBy: number | null;
@@ -29,7 +29,7 @@ const tables = {
   "personal-document": crewDocuments,
 };
 
-/** A paper of any kind in force. @throws conflict for one replaced or removed meanwhile */
+/** Find a current document of any kind. @throws conflict for one replaced or removed meanwhile */
 export async function currentPaper(db: Transaction, crewId: number, kind: PaperKind, id: number) {
   const table = tables[kind];
   const isKind = kind === "coc" || kind === "cop" ? eq(crewCertificates.kind, kind) : undefined;
@@ -46,7 +46,7 @@ export async function currentPaper(db: Transaction, crewId: number, kind: PaperK
 export const changePaper = (db: Transaction, kind: PaperKind, id: number, change: Change) =>
   db.update(tables[kind]).set(change).where(eq(tables[kind].id, id));
 
-/** Whether somebody uploaded a scan, whoever entered the paper it belongs to now: a correction keeps it. */
+/** Whether a user uploaded a scan, even if another user entered the document: a correction keeps the scan. */
 export async function isUploadOf(db: Transaction, fileId: string | null, userId: number): Promise<boolean> {
   if (fileId === null) return false;
   return (

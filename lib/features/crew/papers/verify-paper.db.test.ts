@@ -23,7 +23,7 @@ afterAll(closeDatabase);
 const seen = { method: "original-seen", note: "At the office" };
 
 test(
-  "a paper is verified by somebody other than the uploader, once, and the verification can be taken back",
+  "verifies a document once, by a user other than the uploader, and can withdraw it",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const [uploader, pde] = [await person(db, "crewingpdemarine"), await person(db, "crewingpdemarine")];
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "who uploaded the scan does not verify it, also after somebody else corrected the paper",
+  "refuses the uploader of the scan, also after another user corrected the document",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const [uploader, pde, third] = [
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "staff without the right, heads and seafarers do not verify, nor anybody in the other division",
+  "refuses staff without the permission, heads, seafarers and the other division",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const { id } = await addPaper.execute(as(await person(db, "crewingadminmarine")), {
@@ -129,7 +129,7 @@ const documentsOf = (db: Transaction, crewId: number) =>
   db.select().from(crewDocuments).where(eq(crewDocuments.crewId, crewId)).orderBy(crewDocuments.id);
 
 test(
-  "a personal document replaces the one of its type and label and keeps it in the history; a photo becomes the portrait",
+  "replaces a personal document of the same type and label and keeps it in the history; a photo becomes the portrait",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await person(db, "crewingadminmarine");
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  "a medical certificate is valid two years, one under 18, unless it says otherwise; a restriction rests encrypted and out of the audit log",
+  "makes a medical certificate valid for two years, one under 18, and encrypts the restriction",
   rolledBack(async (db) => {
     const [grown, young] = [await seafarer(db), await seafarer(db, { dateOfBirth: "2009-10-01" })];
     const service = as(await person(db, "crewingservicemarine"));

@@ -6,7 +6,10 @@ import { verifyPaperInput } from "./schema";
 import { lockCrew } from "../queries";
 import { changePaper, currentPaper, isUploadOf } from "./verification.queries";
 
-/** Somebody who neither entered a paper nor uploaded its scan has seen that it is genuine; how is kept with it. product 2.4, 5.11 @throws not-found, conflict, rule for one's own upload */
+/**
+ * Verify a document as a user who neither entered it nor uploaded its scan; stores how it was verified. product 2.4,
+ * 5.11 @throws not-found, conflict, rule for one's own upload
+ */
 export const verifyPaper = write({
   name: "crew.verify-paper",
   access: "crew:verify-certificate",

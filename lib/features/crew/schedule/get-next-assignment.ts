@@ -13,7 +13,7 @@ import { findSeen } from "../queries";
 import { onSchedule, selectSchedule, withoutTravel } from "./queries";
 import { nextAssignmentInput } from "../schema";
 
-/** A principal learns of a person's assignments to the own fleet only. */
+/** Limit a principal to assignments on their own fleet. */
 function scopeOf(actor: Actor, person: Seen): SQL | undefined {
   if (actor.kind === "user" && viewerOf(actor, person) === viewAs.principal && actor.principalId)
     return eq(vessels.principalId, actor.principalId);
@@ -21,7 +21,10 @@ function scopeOf(actor: Actor, person: Seen): SQL | undefined {
   return undefined;
 }
 
-/** The assignment a seafarer holds in one slot, of one vessel if named; null when there is none. Document 2 §7 @throws not-found, forbidden */
+/**
+ * Get a seafarer's assignment in one slot, of one vessel if given; null if there is none. Document 2 §7 @throws
+ * not-found, forbidden
+ */
 export const getNextAssignment = read({
   name: "crew.get-next-assignment",
   access: "crew:view",

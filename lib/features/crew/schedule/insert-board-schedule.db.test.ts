@@ -19,7 +19,7 @@ const foreign = {
 };
 
 test(
-  "a stay on an own vessel takes what the vessel says and the person's rank; several with one company are recorded each",
+  "fills vessel fields and rank for an own vessel, and stores several services with one company",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const ship = await vessel(db, { name: "MV Nusantara", management: "PT Sendiri", grt: 9_876.5 });
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "a stay lies behind, ends after it began, is no third at the same time, and the vessel is the division's",
+  "requires past service with ordered dates, refuses a third vessel at once and other divisions' vessels",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = as(await person(db, "crewingadminmarine"));

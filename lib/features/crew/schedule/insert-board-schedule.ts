@@ -14,7 +14,7 @@ import { seaServiceTable } from "../sections/row-tables.queries";
 import { seaServiceForm } from "../sections/rows.schema";
 import { directly } from "../sections/write-right.rules";
 
-/** What an own vessel says about itself. */
+/** Select the fields of an own vessel. */
 async function vesselValues(db: Transaction, divisionId: number, vesselId: number) {
   const [vessel] = await db
     .select({
@@ -41,10 +41,10 @@ async function rankName(db: Transaction, divisionId: number, positionId: number)
 }
 
 /**
- * A stay on board that check-in did not write: past service on an own vessel (vesselId fills names and tonnage, the rank defaults to the
- * person's), or with another company. It is sea service that lies behind, never a plan: planning is the assignment's business. Several
- * stays with one company are recorded each; only the same vessel and day twice is refused. D2 §7, product 5.11
- * @throws not-found, forbidden, invalid, conflict for a stay on record
+ * Record past sea service that check-in did not create, on an own vessel (vesselId fills names and tonnage, the rank
+ * defaults to the person's) or with another company. Plans are assignments instead. Several services with one company
+ * are allowed; only the same vessel and day is refused. D2 §7, product 5.11 @throws not-found, forbidden, invalid,
+ * conflict for a service on record
  */
 export const insertBoardSchedule = write({
   name: "crew.insert-board-schedule",

@@ -9,7 +9,10 @@ import { findSeen } from "../queries";
 import { onSchedule, selectSchedule } from "./queries";
 import { listScheduleHistoryInput } from "../schema";
 
-/** Every time a seafarer signed on, the newest first, the present one included. Hidden from principals. Document 2 §7 @throws not-found, forbidden */
+/**
+ * List every assignment a seafarer signed on for, newest first, with the current one. Hidden from principals. Document
+ * 2 §7 @throws not-found, forbidden
+ */
 export const listScheduleHistory = read({
   name: "crew.list-schedule-history",
   access: "crew:view",

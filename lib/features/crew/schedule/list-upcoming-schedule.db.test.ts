@@ -15,7 +15,7 @@ afterAll(closeDatabase);
 
 type Values = Partial<typeof assignments.$inferInsert>;
 
-/** Somebody who sailed, sails and will sail: two seats, one on a principal's vessel. */
+/** Seed a person with past, current and next assignments on two seats, one on a principal's vessel. */
 async function sailing(db: Transaction) {
   const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Pemilik" }).returning();
   const [own, other] = [await vessel(db), await vessel(db, { principalId: owner?.id ?? null })];
@@ -65,7 +65,7 @@ async function sailing(db: Transaction) {
 }
 
 test(
-  "the schedule shows where somebody is and goes next, soonest first, with vessel, dates and answers",
+  "lists current and next assignments, soonest first, with vessel, dates and answers",
   rolledBack(async (db) => {
     const { someone, own, other } = await sailing(db);
     const planner = as(await person(db, "crewingplanningmarine"));
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "the history holds every time somebody signed on, newest first and in pages",
+  "lists every past sign-on, newest first and in pages",
   rolledBack(async (db) => {
     const { someone } = await sailing(db);
     const planner = as(await person(db, "crewingplanningmarine"));
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  "the next assignment is that of the vessel asked for, or none",
+  "returns the next assignment of the requested vessel, or none",
   rolledBack(async (db) => {
     const { someone, own, other } = await sailing(db);
     const planner = as(await person(db, "crewingplanningmarine"));
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "a principal sees neither list, and of the next assignments those to the own fleet only; finance sees none; foreign people do not exist",
+  "hides both lists from principals and finance, and shows principals next assignments of their fleet only",
   rolledBack(async (db) => {
     const { someone, own, other, owner } = await sailing(db);
     const employeeId = someone.id;

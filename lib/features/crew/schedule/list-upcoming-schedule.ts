@@ -8,7 +8,10 @@ import { findSeen } from "../queries";
 import { onSchedule, selectSchedule } from "./queries";
 import { employeeId } from "../schema";
 
-/** Where a seafarer is and goes next: current, next and next but one. Hidden from principals. Document 2 §2 @throws not-found, forbidden */
+/**
+ * List a seafarer's current, next and next but one assignments. Hidden from principals. Document 2 §2 @throws
+ * not-found, forbidden
+ */
 export const listUpcomingSchedule = read({
   name: "crew.list-upcoming-schedule",
   access: "crew:view",

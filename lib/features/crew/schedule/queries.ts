@@ -15,7 +15,7 @@ import { fullNameOf } from "../person.queries";
 const onBoardPorts = alias(lookups, "on_board_ports");
 const offBoardPorts = alias(lookups, "off_board_ports");
 
-/** Assignments with vessel, rank and who planned them. */
+/** Select assignments with vessel, rank and the user who planned them. */
 export const selectSchedule = (db: Executor) =>
   db
     .select({
@@ -44,7 +44,7 @@ export const selectSchedule = (db: Executor) =>
     .leftJoin(offBoardPorts, eq(offBoardPorts.id, schedules.offBoardPortId));
 type Row = Awaited<ReturnType<typeof selectSchedule>>[number];
 
-/** When and where somebody travels for an assignment; nothing where no schedule was made. */
+/** Return dates and ports of travel for an assignment; empty without a schedule. */
 const travelOf = ({ schedule, onBoardPort, offBoardPort }: Pick<Row, "schedule" | "onBoardPort" | "offBoardPort">) => ({
   employeeSchedulingId: schedule?.id ?? null,
   employeeSchedulingStatusId: schedule && schedule.cancelledAt === null ? schedule.statusId : null,
@@ -54,7 +54,7 @@ const travelOf = ({ schedule, onBoardPort, offBoardPort }: Pick<Row, "schedule" 
   offboardLocationPortName: offBoardPort,
 });
 
-/** Travel is the office's business and the seafarer's own. product 5.11 */
+/** Hide travel from viewers other than the office and the seafarer. product 5.11 */
 export const withoutTravel = {
   employeeSchedulingId: null,
   employeeSchedulingStatusId: null,
@@ -64,7 +64,7 @@ export const withoutTravel = {
   offboardLocationPortName: null,
 };
 
-/** An assignment as the schedule tabs show it; days are the actual ones once somebody signed off, else the planned ones. */
+/** Return an assignment as a row of the schedule tabs; days are actual after sign-off, else planned. */
 export function onSchedule({ assignment, vessel, position, createdBy, ...travel }: Row): ScheduleRow {
   const { startDate, endDate, originalEndDate, checkedInOn, checkedOutOn } = assignment;
   return {

@@ -5,7 +5,10 @@ import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
 const id = z.preprocess(blankToUndefined, crewRecordId.optional());
 
-/** A stay on board by hand: of an own vessel by its id, or of any other by names. Everything else is judged as sea service. */
+/**
+ * Sea service entered by hand: on an own vessel by its id, or on another by name. Other fields are checked as sea
+ * service.
+ */
 export const insertBoardScheduleInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
@@ -23,7 +26,7 @@ export const insertBoardScheduleInput = z.preprocess(
   },
   z.object({ employeeId: crewRecordId, vesselId: id, jobPositionId: id, values: z.record(z.string(), z.unknown()) }),
 );
-/** The same as callers write it: on an own vessel, whose names are known, or on any other. */
+/** The documented request body: on an own vessel, whose names are known, or on another. */
 export const writtenBoardSchedule = () => {
   const stay = z.object(seaServiceForm.shape).extend({ employeeId: crewRecordId });
   const names = { companyName: true, vesselName: true, vesselType: true, position: true } as const;

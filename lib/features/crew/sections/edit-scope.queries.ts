@@ -19,14 +19,14 @@ export type EditScope = {
   audit(record: AuditRecord): void;
   unchanged(): void;
 };
-/** Who a change is by, and whose uploads it may use: the editor's own, or those of the request it comes from. */
+/** The author of a change, and whose uploads it may use: their own, or those of the request it comes from. */
 export type Author = { userId: number | null; requestId?: number };
 
 export const authorOf = (actor: Actor): Author => ({ userId: userIdOf(actor) });
 
 export const invalid = (...fields: FieldError[]) => new AppError("invalid", "errors.invalid", {}, fields);
 
-/** Field errors of the work come under the path given. */
+/** Run work and add the path to its field errors. */
 export async function below<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -38,7 +38,10 @@ export async function below<T>(path: string, work: () => Promise<T>): Promise<T>
 
 type Use = { crewId: number; author: Author; held?: string | null; isImage?: boolean; path?: string };
 
-/** Hands an uploaded file to a person's record; one the record holds already stays. @throws invalid for a file that is not the author's to give */
+/**
+ * Assign an uploaded file to a person's record; a file already there stays. @throws invalid for a file the author may
+ * not use
+ */
 export async function takeFile(
   db: Transaction,
   fileId: string | null,
@@ -63,7 +66,7 @@ export async function takeFile(
   return fileId;
 }
 
-/** Whether the actor's own unclaimed upload; for what is kept with a request until somebody decides. */
+/** Whether a file is the user's own unclaimed upload, for requests that wait for a decision. */
 export async function isOwnUpload(db: Executor, fileId: string, userId: number): Promise<boolean> {
   const found = await db
     .select({ id: files.id })
@@ -72,5 +75,5 @@ export async function isOwnUpload(db: Executor, fileId: string, userId: number):
   return found.length > 0;
 }
 
-/** Condition of a person by id among those the actor sees. */
+/** Limit a query to one person the actor may see. */
 export const seen = (actor: Actor, crewId: number) => and(eq(crew.id, crewId), visibleTo(actor));

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { bodyMassIndex, hasTripleOverlap, namesAgree, nikAgrees } from "./edit.rules";
 
-test("the body mass index has one decimal and is unknown while one of the two is", () => {
+test("computes the body mass index to one decimal, or null if a value is missing", () => {
   expect(bodyMassIndex(70.5, 172)).toBe(23.8);
   expect([bodyMassIndex(null, 172), bodyMassIndex(70, null), bodyMassIndex(0, 172)]).toEqual([null, null, null]);
 });
 
-test("a NIK says the birth date, forty days later for women", () => {
+test("reads the birth date of a NIK, forty days later for women", () => {
   expect(nikAgrees("3578101705900001", "1990-05-17", "Male")).toBe(true);
   expect(nikAgrees("3578105705900001", "1990-05-17", "Female")).toBe(true);
   expect(nikAgrees("3578101705900001", "1990-05-17", "Female")).toBe(false);
 });
 
-test("an account holder agrees with a person when they share a word", () => {
+test("matches an account name that shares a word with the person's name", () => {
   expect(namesAgree("SETIAWAN A.", "Agus Setiawan")).toBe(true);
   expect(namesAgree("MARUF", "Ma`ruf")).toBe(true);
   expect(namesAgree("NGUYEN", "Nguyễn")).toBe(true);
@@ -27,7 +27,7 @@ const stay = fc
   .filter(([one, other]) => one !== other)
   .map(([one, other]) => ({ onBoard: one < other ? one : other, offBoard: one < other ? other : one }));
 
-test("three vessels at once is found exactly when some night is in three stays; a hand-over day is free", () => {
+test("finds three vessels at once exactly if a night is in three periods; a handover day is free", () => {
   fc.assert(
     fc.property(fc.array(stay, { maxLength: 6 }), (stays) => {
       const nights = stays.flatMap(({ onBoard }) => onBoard);

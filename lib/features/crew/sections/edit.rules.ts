@@ -1,12 +1,12 @@
 import { searchText } from "@/lib/platform/i18n/search-text";
 
-/** Body mass index to one decimal: weight in kg over height in cm squared; null until both are known. */
+/** Compute the body mass index to one decimal, kg over height in metres squared; null until both are known. */
 export function bodyMassIndex(weight: number | null, height: number | null): number | null {
   if (weight === null || height === null || weight <= 0 || height <= 0) return null;
   return Math.round((weight / (height / 100) ** 2) * 10) / 10;
 }
 
-/** Whether the birth date part of a NIK (DDMMYY, day + 40 for women) agrees. A hint, never an error. product 5.17 */
+/** Whether the birth date in a NIK (DDMMYY, day + 40 for women) matches. A hint, never an error. product 5.17 */
 export function nikAgrees(idNumber: string, dateOfBirth: string, sex: "Male" | "Female"): boolean {
   const [year = "", month = "", day = ""] = dateOfBirth.split("-");
   const expectedDay = String(Number(day) + (sex === "Female" ? 40 : 0)).padStart(2, "0");
@@ -21,16 +21,16 @@ const wordsOf = (name: string) =>
       .filter(Boolean),
   );
 
-/** Whether an account holder's name shares a word with a person's. A hint, never an error. product 5.17 */
+/** Whether an account name shares a word with a person's name. A hint, never an error. product 5.17 */
 export function namesAgree(accountName: string, fullName: string): boolean {
   const own = wordsOf(fullName);
   return [...wordsOf(accountName)].some((word) => own.has(word));
 }
 
-/** A stay on board; without an end it goes on. */
+/** A period of sea service; without an end it is still running. */
 type Stay = { onBoard: string; offBoard: string | null };
 
-/** True when a person would have been on three vessels at once; a hand-over day may belong to two. product 5.17 */
+/** Whether three periods overlap; a handover day may belong to two. product 5.17 */
 export const hasTripleOverlap = (stays: readonly Stay[]) =>
   stays.some(
     ({ onBoard }) =>

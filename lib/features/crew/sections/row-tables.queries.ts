@@ -14,17 +14,17 @@ import {
   type TrainingValues,
 } from "./rows.schema";
 
-/** A row in use. isFixed: written by check-in and check-out, nobody changes it by hand. */
+/** A current row. isFixed: created by check-in and check-out, not editable. */
 export type HeldRow<V> = V & { id: number; isFixed: boolean };
 type Stamp = { crewId: number; createdAt: Date; createdBy: number | null };
 type Use = { crewId: number; author: Author; held: string | null };
 
-/** Where and how the rows of a section are kept: its table, its form and which rows are the same. */
+/** How the rows of a section are stored: table, form and duplicates. */
 export type RowTable<V> = {
   form: z.ZodType<V>;
   nameOf(row: V): string;
   isDuplicate(row: V, other: V): boolean;
-  /** What is wrong with the list as a whole, as a field and its message. */
+  /** Return the problem of the whole list as field and message. */
   problemOf(rows: readonly V[]): { path: string; message: string } | null;
   held(db: Executor, crewId: number): Promise<HeldRow<V>[]>;
   withFile(db: Transaction, row: V, use: Use): Promise<V>;

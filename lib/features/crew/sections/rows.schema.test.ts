@@ -4,7 +4,7 @@ import { educationForm, inOrder, seaServiceForm, trainingForm } from "./rows.sch
 const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   (result.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
 
-test("two fields are in order when the second lies after the first; a missing one is its own problem", () => {
+test("accepts two ordered fields; a missing one has its own error", () => {
   const [isOrdered] = inOrder("from", "to", "wrong");
   expect([
     isOrdered({ from: "2024-01-01", to: "2024-01-02" }),
@@ -14,7 +14,7 @@ test("two fields are in order when the second lies after the first; a missing on
   ]).toEqual([true, false, true, true]);
 });
 
-test("rules over two fields speak together with those of single ones", () => {
+test("reports rules over two fields together with those of single fields", () => {
   expect(
     problems(trainingForm.safeParse({ training: "Welding", issued: "2024-02-01", expired: "2024-01-01" })),
   ).toEqual([
@@ -49,7 +49,7 @@ test("rules over two fields speak together with those of single ones", () => {
   ).toEqual([]);
 });
 
-test("the attachment may be a file's id or the object the detail shows, and nothing else", () => {
+test("accepts a file id or the object of the detail as attachment, and nothing else", () => {
   const row = {
     companyName: "PT A",
     position: "AB",
@@ -66,7 +66,7 @@ test("the attachment may be a file's id or the object the detail shows, and noth
   expect(problems(seaServiceForm.safeParse({ ...row, attachment: "x" }))).toEqual([["attachment", "files.notFound"]]);
 });
 
-test("a paper without an end forgets the end typed before, however early", () => {
+test("drops a typed expiry if the document never expires", () => {
   const paper = certificateForm.parse({
     name: "BST",
     number: "1",

@@ -16,7 +16,7 @@ const year = z.preprocess(
 );
 const measure = clearable(numeric(z.number().min(0).max(999_999_999))).default(null);
 
-/** A file uploaded before, by its id; the object the detail shows is taken as well. */
+/** The id of an uploaded file; the object the detail shows is accepted too. */
 export const attachmentId = z
   .preprocess(
     (value) => (typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToNull(value)),
@@ -26,7 +26,7 @@ export const attachmentId = z
 
 type Rule = [(row: Record<string, unknown>) => boolean, { path: string[]; error: string; when: () => boolean }];
 
-/** Two days in order; speaks at once with the rules of single fields, whose own problem comes first. */
+/** Check that two days are in order. Runs together with single-field rules, whose own errors come first. */
 export const inOrder = (first: string, second: string, error: string): Rule => [
   ({ [first]: from, [second]: to }) => typeof from !== "string" || typeof to !== "string" || from < to,
   { path: [second], error, when: () => true },

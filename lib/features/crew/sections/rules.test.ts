@@ -2,7 +2,7 @@ import type { Person } from "../queries";
 import { differing, heldOf, personProblems, personWarnings } from "./rules";
 import { personForms, personSections } from "./schema";
 
-// Only the columns the rules look at.
+// Only the columns the rules read.
 const person = (changes: Partial<Person> = {}) =>
   ({
     fullName: "Agus Setiawan",
@@ -22,14 +22,14 @@ const problems = (changes: Partial<Person>, touched: string[], isCadet = false) 
     ({ path, message }) => `${path} ${message}`,
   );
 
-test("what is held stands under the names of the forms, every field of them", () => {
+test("returns every field of the record under the form's names", () => {
   const held = heldOf(person());
   for (const section of personSections)
     expect(Object.keys(held[section]).sort()).toEqual(Object.keys(personForms[section].shape).sort());
   expect(held.personal).toMatchObject({ idCardNo: "3578101204900001", fullName: "Agus Setiawan" });
 });
 
-test("only what differs is judged: numbers as text, blank as nothing, files by their id, fields of others not at all", () => {
+test("returns only changed values: numbers as text, blank as empty, files by id, other fields never", () => {
   const held = { height: 172, note: null, attachment: "f-1", fullName: "Agus" };
   expect(differing(held, { height: "172", note: "", attachment: { fileId: "f-1" }, fullName: " Agus " })).toEqual({});
   expect(differing(held, { height: "173", fullName: undefined, rank: "Master" })).toEqual({ height: "173" });
@@ -48,7 +48,7 @@ test.each([
   expect(problems({ dateOfBirth }, ["personal.dateOfBirth"], isCadet)).toEqual(expected);
 });
 
-test("an Indonesian needs NIK and family card when they or the origin are touched; a foreigner needs neither", () => {
+test("requires NIK and family card of Indonesians when they or the origin change, and of foreigners never", () => {
   const none = { idNumber: null, kkNumber: null };
   const required = ["personal.idCardNo validation.required", "personal.kkNumber validation.required"];
   expect(problems(none, ["personal.idCardNo"])).toEqual(required.slice(0, 1));
@@ -56,19 +56,19 @@ test("an Indonesian needs NIK and family card when they or the origin are touche
   expect(problems({ ...none, crewOrigin: "WNA" }, ["personal.crewOrigin", "personal.idCardNo"])).toEqual([]);
 });
 
-test("the next of kin has an address of their own, told on the side that was touched", () => {
+test("refuses the person's own email for the next of kin, on the changed field", () => {
   const shared = { nextOfKinEmail: "agus@example.com" };
   expect(problems(shared, ["contact.emailAddress"])).toEqual(["contact.emailAddress crew.nextOfKinEmailSame"]);
   expect(problems(shared, ["next-of-kin.emailAddress"])).toEqual(["next-of-kin.emailAddress crew.nextOfKinEmailSame"]);
   expect(problems({ email: null, nextOfKinEmail: null }, ["contact.emailAddress"])).toEqual([]);
 });
 
-test("an old record that breaks a rule can be mended elsewhere", () => {
+test("allows changes of other fields in an old record that breaks a rule", () => {
   const broken = { dateOfBirth: "2015-01-01", idNumber: null, kkNumber: null, nextOfKinEmail: "agus@example.com" };
   expect(problems(broken, ["physical.height"])).toEqual([]);
 });
 
-test("a NIK that tells another birth date or sex is a hint, and only when one of them was touched", () => {
+test("warns about a NIK with another birth date or sex only when one of them changed", () => {
   const hints = (changes: Partial<Person>, touched: string) => personWarnings(person(changes), new Set([touched]));
   expect(hints({}, "personal.idCardNo")).toEqual([]);
   for (const touched of ["personal.idCardNo", "personal.dateOfBirth", "personal.sex"])

@@ -4,7 +4,7 @@ import type { Person } from "../queries";
 import { nikAgrees } from "./edit.rules";
 import { leastAge, type PersonSection } from "./schema";
 
-/** A person's own columns under the names of the forms. */
+/** Return a person's own columns under the form's names. */
 export const heldOf = (person: Person) =>
   ({
     personal: {
@@ -53,7 +53,10 @@ function asText(value: unknown): string {
   return typeof value === "object" && "fileId" in value ? String(value.fileId) : String(value).trim();
 }
 
-/** What differs from what is held; the rest is not judged again, so that an old record can be mended field by field. */
+/**
+ * Return the values that differ from the stored ones. Unchanged values are not checked, so that an old record can be
+ * corrected field by field.
+ */
 export const differing = (held: Record<string, unknown>, values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -61,7 +64,7 @@ export const differing = (held: Record<string, unknown>, values: Record<string, 
     ),
   );
 
-/** Rules over several fields of a person, judged on what the record will say. Paths are section.field. product 5.17 */
+/** Check rules over several fields on the record as it will be. Paths are section.field. product 5.17 */
 export function personProblems(
   after: Person,
   touched: ReadonlySet<string>,
@@ -86,7 +89,7 @@ export function personProblems(
   return problems;
 }
 
-/** What a person should look at again; never blocks. */
+/** Return warnings about a person's values; they never block. */
 export function personWarnings({ idNumber, dateOfBirth, sex }: Person, touched: ReadonlySet<string>): string[] {
   const isTouched = ["idCardNo", "dateOfBirth", "sex"].some((field) => touched.has(`personal.${field}`));
   return isTouched && idNumber && !nikAgrees(idNumber, dateOfBirth, sex) ? ["crew.edit.nikDisagrees"] : [];

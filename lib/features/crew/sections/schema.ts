@@ -13,7 +13,7 @@ import {
 } from "@/lib/platform/validation";
 import { digits, email, fullName as fullNameOf, phone as phoneOf } from "../written/schema";
 
-/** In every form of a seafarer's record a field left out stays as it is; blank clears it where it may be empty. product 5.17 */
+/** Make a field optional: an omitted field stays as it is, a blank one is cleared where allowed. product 5.17 */
 const kept = <T extends z.ZodType>(schema: T) => schema.optional();
 export const clearable = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
 
@@ -88,7 +88,7 @@ export const employmentForm = z.object({
   joinedOn: kept(pastDay),
 });
 
-/** The sections that are columns of the person's own row. */
+/** The forms of a person's own columns. */
 export const personForms = {
   personal: personalForm,
   physical: physicalForm,
@@ -105,7 +105,7 @@ export const personSections = [
   "employment",
 ] as const satisfies readonly PersonSection[];
 type PersonValues<S extends PersonSection> = z.output<(typeof personForms)[S]>;
-/** Changes of a person's own columns as their forms read them. */
+/** Changes of a person's own columns as parsed by their forms. */
 export type PersonChanges = { [S in PersonSection]?: PersonValues<S> };
 
 export const removalForm = z.object({ reason: requiredText(300) });

@@ -3,7 +3,7 @@ import { asRecord, crewIdOf, ofEmployee, crewRecordId } from "../schema";
 import { personForms, type PersonSection } from "./schema";
 import { recordId, seenVersion } from "@/lib/platform/validation";
 
-/** What an edit names, one section at a time or several. bank is changed by a request only. */
+/** The sections an edit may contain. bank changes need a request. */
 export const editSections = [
   "personal",
   "physical",
@@ -21,7 +21,7 @@ export type EditSection = (typeof editSections)[number];
 const sectionChange = z.object({ section: z.enum(editSections), values: z.record(z.string(), z.unknown()) });
 export type SectionChange = z.output<typeof sectionChange>;
 
-/** Names callers know the fields by besides the ones of the detail. D2 §3 */
+/** Alternative field names callers use. D2 §3 */
 const otherNames: Record<string, string> = {
   idNumber: "idCardNo",
   nik: "idCardNo",
@@ -51,14 +51,14 @@ const listNames: Record<string, EditSection> = {
   cop: "cop",
 };
 
-/** Numbers the flat shape repeats though they are kept elsewhere: accepted unchanged only. */
+/** Numbers the flat shape repeats from other tables: accepted only if unchanged. */
 const fixedFields = ["employeeIdNumber", "seamanBookNo", "passportNo"] as const;
 
 const idOf = (value: unknown) => (typeof value === "object" && value !== null && "id" in value ? value.id : value);
 const rowsOf = (value: unknown) =>
   Array.isArray(value) ? value : Array.isArray(asRecord(value).rows) ? asRecord(value).rows : undefined;
 
-/** The flat shape: fields of several sections beside each other, the next of kin and lists below their own names. */
+/** Split the flat shape into sections: fields side by side, next of kin and lists under their own names. */
 function sectionsOf(body: Record<string, unknown>): SectionChange[] {
   const own = Object.fromEntries(Object.entries(body).map(([name, value]) => [otherNames[name] ?? name, idOf(value)]));
   const ofPerson = (["personal", "physical", "contact", "employment"] as const satisfies readonly PersonSection[]).map(
@@ -108,7 +108,7 @@ export const crewUpdated = z.object({
   warnings: z.array(z.string()),
 });
 
-/** was: the tax status of the record that was seen. */
+/** The input to take over a tax status. was: the status of the record the user saw. */
 export const settleTaxStatusInput = z.object({
   employeeId: crewRecordId,
   ptkpId: recordId,

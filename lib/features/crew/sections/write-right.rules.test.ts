@@ -24,7 +24,7 @@ const expected: Record<string, string> = {
   "crew:change-bank": "YY-----Y-QQ",
 };
 
-test("every role writes a section, asks for it or does neither, as the permission table says", () => {
+test("grants every role the permissions of the table for each section", () => {
   for (const section of [...new Set([...editSections, ...crewSections])]) {
     const found = columns.map((column) => {
       const role = roles.find(
@@ -37,7 +37,7 @@ test("every role writes a section, asks for it or does neither, as the permissio
   }
 });
 
-test("who asks for changes is told to, everybody else without the right is refused", () => {
+test("tells users who request changes to do so, and refuses others without the permission", () => {
   expect(() => assertWrites(actorOf("crewmarine", "crew"), "crew:edit")).toThrow("crew.requests.askInstead");
   expect(() => assertWrites(actorOf("crewingprincipalmarine", null), "crew:edit")).toThrow("errors.forbidden");
   expect(() => assertWrites({ kind: "stranger" }, "crew:edit")).toThrow("errors.forbidden");

@@ -4,7 +4,7 @@ import type { Permission } from "@/lib/access/permissions";
 import { AppError } from "@/lib/platform/errors";
 import type { EditSection } from "./update.schema";
 
-/** Which right writes a section. product 5.11 */
+/** The permission to write each section. product 5.11 */
 export const rightOf = {
   personal: "crew:edit",
   physical: "crew:edit",
@@ -20,16 +20,16 @@ export const rightOf = {
   bank: "crew:change-bank",
 } as const satisfies Record<EditSection | CrewSection, Permission>;
 
-/** Whether somebody writes, or decides, this themselves; Q only asks for it. */
+/** Whether an actor may write or decide directly; Q only requests changes. */
 export const writesDirectly = (actor: Actor, right: Permission) => ["Y", "B"].includes(grantedTo(actor, right));
-/** Whether somebody asks staff for a change of their own record. */
+/** Whether an actor must request changes of their own record. */
 export const asksForChanges = (actor: Actor, right: Permission) => grantedTo(actor, right) === "Q";
 
 const askInstead = "crew.requests.askInstead";
-/** The access of who writes themselves; a seafarer is told to ask for a change instead. */
+/** Build the access of operations that write directly; seafarers are told to request a change. */
 export const directly = (right: Permission) => ({ directly: right, otherwise: askInstead });
 
-/** The same where only the stored record tells which right it takes. @throws forbidden */
+/** Check the permission where only the stored record tells which one applies. @throws forbidden */
 export function assertWrites(actor: Actor, right: Permission) {
   if (writesDirectly(actor, right)) return;
   throw new AppError("forbidden", asksForChanges(actor, right) ? askInstead : "errors.forbidden");

@@ -14,7 +14,10 @@ import {
 import { isClosedFor } from "@/lib/features/rates/redraft.queries";
 
 type Person = { id: number; divisionId: number };
-/** One line per kind: the number of a slip that is not locked, the months in which a difference and other pay are due, the locked month of a difference nobody settled or refused, what a debt that is left is called, the run of a transfer without its answer. */
+/**
+ * Open pay of a person, one value per kind: an unlocked slip; months of a due difference and of other pay; the locked
+ * month of an open difference; a remaining debt; the payment run of a pending transfer.
+ */
 export type OpenPay = {
   slip: string | null;
   difference: string | null;
@@ -26,7 +29,7 @@ export type OpenPay = {
 
 const draftOf = (crewId: number) => and(eq(workOrders.crewId, crewId), eq(workOrders.state, "draft"));
 
-/** The number of a pay slip of a stay on board that is not locked yet; a year's settlement ashore has none before somebody resigned. */
+/** Find the number of an unlocked slip of an assignment; the year-end slip ashore has none before resignation. */
 export async function unlockedSlipOf(db: Executor, crewId: number): Promise<string | null> {
   const [found] = await db
     .select({ number: workOrders.number })
@@ -37,7 +40,7 @@ export async function unlockedSlipOf(db: Executor, crewId: number): Promise<stri
   return found?.number ?? null;
 }
 
-/** The first month of what is due in months that are not locked, as yyyy-MM. */
+/** Select the first unlocked month with something due, as yyyy-MM. */
 const firstOpenMonth = (
   table: typeof irregularPays | typeof workOrderAdjustments,
   { id, divisionId }: Person,
@@ -45,7 +48,7 @@ const firstOpenMonth = (
   select to_char(min(${table.month}), 'YYYY-MM') from ${table}
   where ${and(eq(table.crewId, id), isNull(table.removedAt))} and not ${isClosedFor({ crewId: id, divisionId }, table.month)})`;
 
-/** The oldest debt that waits for a decision or of which something is left. */
+/** Select the oldest debt that waits for a decision or has a balance. */
 const debtOf = (crewId: number): SQL<string | null> => sql`(
   select ${payrollDebts.name} from ${payrollDebts}
   where ${payrollDebts.crewId} = ${crewId} and (${payrollDebts.state} = 'proposed' or (${payrollDebts.state} = 'open' and ${payrollDebts.amount} >
@@ -55,7 +58,7 @@ const debtOf = (crewId: number): SQL<string | null> => sql`(
       where ${payrollDebtEntries.debtId} = ${payrollDebts.id} and ${payrollDebtEntries.state} = 'confirmed'), 0)))
   order by ${payrollDebts.id} limit 1)`;
 
-/** The first run in which money is on its way to them, or came back and was not sent again. */
+/** Select the first payment run whose transfer to the person is pending or was rejected and not sent again. */
 const transferOf = (crewId: number): SQL<string | null> => sql`(
   select ${paymentRuns.number} from ${paymentTransfers} join ${paymentRuns} on ${paymentRuns.id} = ${paymentTransfers.runId}
   where ${paymentTransfers.crewId} = ${crewId} and (${paymentTransfers.state} in ('prepared', 'released') or (${paymentTransfers.state} = 'rejected'
@@ -63,7 +66,10 @@ const transferOf = (crewId: number): SQL<string | null> => sql`(
       and again.part = ${paymentTransfers.part} and again.id > ${paymentTransfers.id} and again.state = 'paid')))
   order by ${paymentTransfers.id} limit 1)`;
 
-/** What a person is still owed or owes: slips that are not locked, differences and other pay of months that are not, debts, transfers on their way. One query. product 5.15.6b */
+/**
+ * Select everything a person is still owed or owes: unlocked slips, differences, other pay, debts and pending
+ * transfers. One query. product 5.15.6b
+ */
 export async function openPayOf(db: Executor, person: Person): Promise<OpenPay> {
   const [found] = await db.execute<OpenPay>(sql`select
     (select ${workOrders.number} from ${workOrders} where ${draftOf(person.id)} order by ${workOrders.month}, ${workOrders.id} limit 1) as slip,

@@ -11,16 +11,19 @@ type Person = typeof crew.$inferSelect;
 type Change = {
   event: StatusEvent;
   to: CrewStatus;
-  /** Calendar date in Asia/Jakarta the change counts from. */
+  /** The day the change takes effect, in Asia/Jakarta. */
   on: string;
-  /** The vessel of a check-in; null when nobody goes on board. */
+  /** The vessel of a check-in; null if the person does not go on board. */
   vesselId?: number | null;
   plannedOffBoard?: string | null;
   resignationClass?: ResignationClass | null;
   reason?: string | null;
 };
 
-/** Changes a person's status and keeps the change for good; a bar and its end leave no author, time or version on the record, where everybody reads them. The caller holds the row's lock and has checked that the change is allowed (product rules of crew status). @returns the person afterwards */
+/**
+ * Change a person's status and record it permanently. A bar and its end leave author, time and version unchanged,
+ * because all readers see those. The caller has locked the row and checked the change. @returns the person afterwards
+ */
 export async function changeStatus(
   db: Transaction,
   person: Person,
@@ -52,9 +55,9 @@ export async function changeStatus(
 }
 
 /**
- * Who is employed anew in a year does not end in it: the end that payroll stated for the employment before would make every later month of the
- * year a last tax period. An end after that day, or of another year, stays. @param on yyyy-MM-dd, the first day of the new employment. product 5.15.5
- * @returns the end that stood there, else null
+ * Clear the employment end payroll entered for a previous employment in the same year. Otherwise every later month of
+ * the year would be taxed as the last. An end after that day or in another year stays. @param on yyyy-MM-dd, the first
+ * day of the new employment. product 5.15.5 @returns the cleared end, else null
  */
 export async function dropEnd(
   db: Transaction,
@@ -73,7 +76,7 @@ export async function dropEnd(
   return stated.endsOn;
 }
 
-/** The entry in the status history; for a new person there is no status before. */
+/** Append an entry to the status history; a new person has no status before. */
 export async function recordStatus(
   db: Transaction,
   person: Person,
@@ -97,7 +100,7 @@ export async function recordStatus(
 const prefixes: Record<number, string> = { 1: "M", 2: "T" };
 const prefixOf = (divisionId: number) => present(prefixes[divisionId], `the letter of division ${divisionId}`);
 
-/** The next employee numbers of a division, "M-00042"; numbers are given in order and never twice. */
+/** Assign the next employee numbers of a division, "M-00042", in order and never twice. */
 export async function nextEmployeeNumbers(db: Transaction, divisionId: number, count: number): Promise<string[]> {
   if (count === 0) return [];
   const [counter] = await db
@@ -115,7 +118,7 @@ export async function nextEmployeeNumbers(db: Transaction, divisionId: number, c
   );
 }
 
-/** Numbers brought along from elsewhere are not given again. */
+/** Reserve imported employee numbers, so that they are not assigned again. */
 export async function keepEmployeeNumbers(db: Transaction, divisionId: number, numbers: readonly string[]) {
   const own = new RegExp(`^${prefixOf(divisionId)}-(\\d{1,9})$`);
   const last = Math.max(0, ...numbers.map((number) => Number(own.exec(number)?.[1] ?? 0)));

@@ -12,9 +12,9 @@ import { changeStatus, dropEnd } from "./queries";
 import { rehireCrewInput, statusChanged } from "./schema";
 
 /**
- * Somebody who resigned comes back. The compliance review for their rank and vessel type over the coming year, which the screen shows
- * before, goes into the audit entry; who is barred in the register stays out. product 5.3. Pay of the open months is drawn without the end
- * of the employment before. @throws not-found, conflict when changed meanwhile and while a month is being locked, rule
+ * Re-hire a person who resigned. The audit entry stores the compliance check of their rank and vessel type for the next
+ * year; barred people are refused. Open months are drafted without the earlier employment end. product 5.3 @throws
+ * not-found, conflict when changed meanwhile and while a month is being locked, rule
  */
 export const rehireCrew = write({
   name: "crew.rehire",

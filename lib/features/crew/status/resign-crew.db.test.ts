@@ -20,7 +20,7 @@ const rehiring = { date: "2026-06-01", reason: "Came back" };
 const stored = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
 
 test(
-  "admin and manager let somebody resign; others may not, and another division's people do not exist",
+  "allows admin and manager to record a resignation, and hides other divisions",
   rolledBack(async (db) => {
     for (const role of ["superadmin", "crewingadminmarine", "crewingmanagermarine"] as const) {
       const someone = await seafarer(db);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "who is on board, planned, barred or gone does not resign, and not before the last change of status",
+  "refuses people on board, planned, barred or resigned, and days before the last status change",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const ship = await vessel(db);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "a manager re-hires after the compliance review, which the audit entry keeps; nobody else does",
+  "allows only a manager to re-hire, with the compliance check in the audit entry",
   rolledBack(async (db) => {
     const gone = {
       status: "resigned",
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "the end payroll stated for the employment before is dropped and on record; one after the new employment began, and one of another year, stay",
+  "clears and records the earlier employment end, and keeps later ones and those of other years",
   rolledBack(async (db) => {
     const manager = as(await person(db, "crewingmanagermarine"));
     const gone = { status: "resigned", resignedOn: "2026-03-31", statusSince: "2026-03-31" } as const;
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  "who is barred in the register is not re-hired, a level 3 nobody confirmed does not bar",
+  "refuses to re-hire a barred person; an unconfirmed level 3 does not bar",
   rolledBack(async (db) => {
     const gone = { status: "resigned", resignedOn: "2026-03-31", statusSince: "2026-03-31" } as const;
     const [barred, noted, blacklisted] = [
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  "nobody resigns before their last work order is locked",
+  "refuses a resignation before the last work order is locked",
   rolledBack(async (db) => {
     const { id: employeeId } = await seafarer(db);
     const account = { bankName: "BCA", accountNumber: "1234567890", accountName: "A" };

@@ -10,9 +10,9 @@ import { changeStatus } from "./queries";
 import { resignCrewInput, statusChanged } from "./schema";
 
 /**
- * A seafarer leaves the company. Who is on board signs off first, and planned assignments are deleted first; the class feeds retention.
- * product 5.3. Their last work order is locked: nobody leaves unpaid; their tax year is settled by its own slip.
- * @throws not-found, conflict when changed meanwhile and while a month is being locked, rule
+ * Record that a seafarer leaves the company. People on board sign off first, and planned assignments are deleted first.
+ * Their last work order must be locked; the tax year is settled by a separate slip. The class feeds the retention rate.
+ * product 5.3 @throws not-found, conflict when changed meanwhile and while a month is being locked, rule
  */
 export const resignCrew = write({
   name: "crew.resign",

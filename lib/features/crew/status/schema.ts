@@ -4,7 +4,7 @@ import { blankToUndefined, optionalText, recordId, requiredText, seenVersion } f
 import { ofEmployee, crewRecordId } from "../schema";
 import { pastDay } from "../sections/schema";
 
-/** What the dialogs ask for; dates in Asia/Jakarta, not in the future. */
+/** The form of a resignation; dates in Asia/Jakarta, not in the future. */
 export const resignForm = z.object({
   date: pastDay,
   resignationClass: z.enum(resignationClasses),

@@ -42,7 +42,7 @@ async function waiting(db: Transaction, divisionId: 1 | 2) {
 }
 
 test(
-  "each list is counted for those who may open it, in the own division and in one query; null for the others",
+  "counts each permitted list of the own division in one query, null for others",
   rolledBack(async (db) => {
     await waiting(db, 1);
     await waiting(db, 2);

@@ -15,7 +15,10 @@ import { rightOf, writesDirectly } from "../sections/write-right.rules";
 
 const counted = z.number().nullable();
 
-/** How much each work list below crew management holds that waits for the actor; null for a list they may not open. One query. product 2.4, 5.11, 5.20 */
+/**
+ * Count what waits for the actor in each work list of crew management; null for lists they may not open. One query.
+ * product 2.4, 5.11, 5.20
+ */
 export const countWorkLists = read({
   name: "crew.count-work-lists",
   access: "crew:list",

@@ -38,11 +38,11 @@ test.each([
   ["81234567890.0", expect.stringContaining("validation.spreadsheetNumber")],
   ["8.1234567890E+10", expect.stringContaining("validation.spreadsheetNumber")],
   ["12", "crew.phoneInvalid"],
-])("a telephone number written %j is refused by name", (value, message) => {
+])("refuses the telephone number %j with a message", (value, message) => {
   expect(phone("crew.phoneInvalid").safeParse(value).error?.issues[0]?.message).toEqual(message);
 });
 
-test("no digit of an identifier is dropped or added: it is read as written, or refused", () => {
+test("reads an identifier as written or refuses it, without dropping or adding digits", () => {
   const separator = constantFrom("", " ", ".", "-", "\u00a0", "\u200b");
   const written = array(tuple(integer({ min: 0, max: 9 }), separator), { minLength: 5, maxLength: 20 });
   assert(
@@ -122,15 +122,15 @@ test.each([
   "Ma`ruf Amin",
   "Rudi\u00a0Hartono",
   "Nguyễn Văn (Tony) A",
-])("the name %s is taken", (name) => {
+])("accepts the name %s", (name) => {
   expect(fullName("crew.nameInvalid").parse(name)).toBe(name.replace("\u00a0", " "));
 });
 
-test.each(["A", "R2 D2", "<b>", "a@b", "-", "(Budi)"])("the name %s is refused", (name) => {
+test.each(["A", "R2 D2", "<b>", "a@b", "-", "(Budi)"])("refuses the name %s", (name) => {
   expect(fullName("crew.nameInvalid").safeParse(name).success).toBe(false);
 });
 
-test("an address copied from a mail or a page is the address in it", () => {
+test("reads an address copied from a mail or page", () => {
   expect(told(email, " mailto:Budi@Example.com\u200b ")).toBe("budi@example.com");
   expect(told(email, "budi @example.com")).toBe("validation.email");
 });

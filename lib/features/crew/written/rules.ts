@@ -2,11 +2,11 @@ import parsePhoneNumber from "libphonenumber-js/min";
 import { messageOf } from "@/lib/platform/errors";
 import { visibleText } from "@/lib/platform/i18n/plain-text";
 
-/** Whether a text is what a spreadsheet makes of a number: decimals of nought behind it, or powers of ten. */
+/** Whether a spreadsheet reformatted the number: zero decimals after it, or powers of ten. */
 export const isSpreadsheetNumber = (text: string) =>
   /^\d+[.,]0{1,2}$|^\d([.,]\d+)?e\+?\d+$/i.test(text.replace(/\s/g, ""));
 
-/** The digits of an identifier without what stands between them; what a spreadsheet made of it stays as it is, to be refused. */
+/** Remove separators from an identifier; a number reformatted by a spreadsheet stays and is refused later. */
 export function plainDigits(value: string): string {
   const text = visibleText(value).trim();
   return isSpreadsheetNumber(text) ? text : text.replace(/[\s.-]/g, "");

@@ -7,7 +7,9 @@ type Issue = { input?: unknown };
 const toldOf = (issue: Issue, message: string) =>
   isSpreadsheetNumber(String(issue.input)) ? spreadsheetProblem(String(issue.input)) : message;
 
-/** Digits of an identifier as people write them, with spaces, full stops or hyphens between. No digit is dropped or added. product 5.17 */
+/**
+ * Parse the digits of an identifier with spaces, dots or hyphens between. No digit is dropped or added. product 5.17
+ */
 export const digits = (pattern: RegExp, message: string) =>
   z
     .string()
@@ -15,10 +17,10 @@ export const digits = (pattern: RegExp, message: string) =>
     .transform(plainDigits)
     .pipe(z.string().regex(pattern, { error: (issue) => toldOf(issue, message) }));
 
-/** The number of a bank account, 5 to 20 digits. product 5.17 */
+/** A bank account number of 5 to 20 digits. product 5.17 */
 export const accountNumber = (message = "crew.accountNumberInvalid") => digits(/^\d{5,20}$/, message);
 
-/** A telephone number in E.164: +, country code, 8 to 15 digits; a leading 0 is an Indonesian number. product 5.17 */
+/** A telephone number in E.164: +, country code, 8 to 15 digits; a leading 0 is Indonesian. product 5.17 */
 export const phone = (message: string) =>
   z
     .string()
@@ -30,7 +32,7 @@ export const phone = (message: string) =>
       return z.NEVER;
     });
 
-/** An address as people copy it from mails and pages; compared and kept in lower case. */
+/** An email address as copied from mails and pages; compared and stored in lower case. */
 export const email = z
   .string()
   .meta({ format: "email" })
@@ -42,6 +44,6 @@ export const email = z
   )
   .pipe(z.string().max(254).pipe(z.email("validation.email")));
 
-/** A person's name as the passport has it: 2 to 100 signs, letters of any script first. product 5.17 */
+/** A person's name as in the passport: 2 to 100 characters, starting with a letter of any script. product 5.17 */
 export const fullName = (message: string) =>
   requiredText(100).refine((value) => /^[\p{L}\p{M}][\p{L}\p{M} .,'’()/`-]+$/u.test(value), message);

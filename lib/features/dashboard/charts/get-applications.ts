@@ -10,7 +10,7 @@ import { chart } from "./schema";
 
 const months = 12;
 
-/** Applications of twelve months by the month they were sent in and where they stand now. product 5.7 */
+/** Applications of twelve months, by month of application and present tab. product 5.7 */
 export const getApplications = read({
   name: "dashboard.get-applications",
   access: "dashboard:applicants",

@@ -9,7 +9,10 @@ import { chart } from "./schema";
 
 const months = 24;
 
-/** People on board at the end of each of 24 months, and today; null for a month nobody counted. Only today's are a list. product 5.7 */
+/**
+ * People on board at the end of each of 24 months, and today; null for a month without a count. Only today's links to a
+ * list. product 5.7
+ */
 export const getCrewOnBoard = read({
   name: "dashboard.get-crew-on-board",
   access: "dashboard:crew",

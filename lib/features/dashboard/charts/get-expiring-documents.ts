@@ -8,7 +8,7 @@ import { chart } from "./schema";
 
 const months = 12;
 
-/** People by the month their next paper ends in, this month and the eleven after it. product 5.7 */
+/** People by the month of their next document expiry, for this month and the next eleven. product 5.7 */
 export const getExpiringDocuments = read({
   name: "dashboard.get-expiring-documents",
   access: "dashboard:certificates",

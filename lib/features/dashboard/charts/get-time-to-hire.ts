@@ -5,7 +5,7 @@ import { groupInput } from "../schema";
 import { hiringTimes } from "./queries";
 import { chart } from "./schema";
 
-/** Median days from application to hiring by rank, of those hired in the year; at most 20 ranks, the longest first. product 5.7 */
+/** Median days from application to hiring by rank, hired in the year; at most 20 ranks, longest first. product 5.7 */
 export const getTimeToHire = read({
   name: "dashboard.get-time-to-hire",
   access: "dashboard:applicants",

@@ -29,11 +29,13 @@ const selectOnBoard = keptQuery((db) => {
     )
     .orderBy(month, desc(headCounts.day));
 });
-/** People on board at the last day of each month that was counted, up to today. @param since yyyy-MM */
+/** Load people on board at the last counted day of each month, up to today. @param since yyyy-MM */
 export const onBoardByMonth = ({ db, actor, today }: Asked, since: string) =>
   selectOnBoard(db, { divisionId: personOf(actor).divisionId, since: `${since}-01`, today });
 
-/** People who have not resigned, by the month their next paper ends in. @param until yyyy-MM, the last of them */
+/**
+ * Count people who have not resigned by the month of their next document expiry. @param until yyyy-MM, the last month
+ */
 export function expiriesByMonth({ db, actor, today }: Asked, until: string) {
   const month = monthOf(crew.nextPaperExpiry);
   return db
@@ -50,7 +52,7 @@ export function expiriesByMonth({ db, actor, today }: Asked, until: string) {
     .groupBy(sql`1`);
 }
 
-/** Applications by the month they were sent in and the tab they stand at now. @param since yyyy-MM */
+/** Count applications by month of application and present tab. @param since yyyy-MM */
 export function applicationsByMonth({ db, actor, now }: Asked, since: string) {
   const month = monthOf(sql`${applicants.createdAt} at time zone 'Asia/Jakarta'`);
   return db
@@ -68,7 +70,7 @@ export function applicationsByMonth({ db, actor, now }: Asked, since: string) {
 
 const mostRanks = 20;
 
-/** Median days from the application to the hiring, by the rank hired for, of those hired in the year; the longest first. */
+/** Load the median days from application to hiring by rank, hired in the year, longest first. */
 export function hiringTimes({ db, actor, now, year }: Asked) {
   const days = sql`extract(epoch from ${applicants.movedAt} - ${applicants.createdAt}) / 86400`;
   const median = sql<number>`round(percentile_cont(0.5) within group (order by ${days}))::int`;

@@ -10,7 +10,7 @@ import type { Asked } from "../queries";
 
 const unfiltered = { filterList: "", ageing: false };
 
-/** Applicants of every tab, and of the year those who were hired and those who were not. */
+/** Count applicants of every tab, and those hired and not hired in the year. */
 export async function countApplicants({ db, actor, now, year }: Asked): Promise<Record<string, number>> {
   const waiting = applicantTabs.map((tab): [string, SQL | undefined] => [tab, eq(applicants.tabId, tabIds[tab])]);
   const ended = ends.map((outcome): [string, SQL | undefined] => [

@@ -11,7 +11,7 @@ const selectCounts = keptRows((db, actor, year: string, today) => {
   return countingKinds(db, report, where, { total: undefined, ...Object.fromEntries(scored) });
 });
 
-/** Approved reports of the year by their average. */
+/** Count approved reports of the year by average score. */
 export async function countAppraisals({ db, actor, today, year }: Asked): Promise<Record<string, number>> {
   const [counts] = await selectCounts(db, actor, year, today);
   return counts ?? {};

@@ -8,7 +8,7 @@ import { listSight } from "@/lib/features/crew/sight.rules";
 import { ofStatus } from "@/lib/features/crew/status-sight.queries";
 import type { Asked } from "../queries";
 
-/** People who have not resigned, by the first of their certificates to end. */
+/** Count people who have not resigned by their first certificate expiry. */
 export async function countCertificates({ db, actor, today }: Asked): Promise<Record<string, number>> {
   const terms = certificateTerms.map((term) => [term, hasCertificates(term, today)]);
   const [row] = await db

@@ -5,10 +5,10 @@ import { principals } from "@/db/schema/vessels";
 import { inTab, matching, visibleTo } from "@/lib/features/contracts/queries";
 import type { Asked } from "../queries";
 
-/** Days before its end from which a contract counts as ending. */
+/** Days before its end from which a contract is expiring. */
 const soonDays = 90;
 
-/** Contracts that run, that end soon, and that ended in the year. */
+/** Count active and expiring contracts, and those that ended in the year. */
 export async function countContracts({ db, actor, today, year }: Asked): Promise<Record<string, number>> {
   const [row] = await db
     .select(

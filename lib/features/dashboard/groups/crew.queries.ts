@@ -6,7 +6,10 @@ import { listSight } from "@/lib/features/crew/sight.rules";
 import { retentionOf } from "../head-counts/queries";
 import type { Asked } from "../queries";
 
-/** People by where they are, as the tabs of the crew list count them, and the share the year kept, in per cent. Whoever knows of the barred counts them with those ashore and on board; for the others they are among these. */
+/**
+ * Count people by status, as the tabs of the crew list do, and the year's retention in per cent.
+ * Barred people are counted separately only for viewers of the blacklist.
+ */
 export async function countCrew(asked: Asked): Promise<Record<string, number | null>> {
   const { db, actor, today } = asked;
   const seesBarred = listSight(actor).suitability;

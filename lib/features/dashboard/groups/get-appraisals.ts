@@ -3,7 +3,10 @@ import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
 import { countAppraisals } from "./appraisals.queries";
 
-/** Appraisals approved in the year, by their whole average; an uploaded one without a score is in the total only. Document 3 §3, §7, product 5.7 */
+/**
+ * Appraisals approved in the year by average score. Uploads without a score are in the total only. Document 3 §3, §7,
+ * product 5.7
+ */
 export const getAppraisals = read({
   name: "dashboard.get-appraisals",
   access: "dashboard:appraisals",

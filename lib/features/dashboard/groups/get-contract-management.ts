@@ -3,7 +3,7 @@ import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
 import { countContracts } from "./contracts.queries";
 
-/** Contracts that run, end soon, or ended in the year. Document 3 §3, §7, product 5.7 */
+/** Active and expiring contracts, and those that ended in the year. Document 3 §3, §7, product 5.7 */
 export const getContractManagement = read({
   name: "dashboard.get-contract-management",
   access: "dashboard:contracts",

@@ -3,7 +3,7 @@ import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
 import { countCrew } from "./crew.queries";
 
-/** People by where they are now, and how many the year kept. Document 3 §3, §7, product 5.7 */
+/** People by status, and the year's retention. Document 3 §3, §7, product 5.7 */
 export const getCrewManagement = read({
   name: "dashboard.get-crew-management",
   access: "dashboard:crew",

@@ -3,7 +3,7 @@ import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
 import { countSchedules } from "./schedules.queries";
 
-/** Schedules by their state now, and how many left in the year. Document 3 §3, §7, product 5.7 */
+/** Schedules by present state, and sign-offs of the year. Document 3 §3, §7, product 5.7 */
 export const getCrewScheduling = read({
   name: "dashboard.get-crew-scheduling",
   access: "dashboard:schedules",

@@ -3,7 +3,7 @@ import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
 import { countCertificates } from "./certificates.queries";
 
-/** People who have not resigned, by the first of their certificates to end. Document 3 §3, §7, product 5.7 */
+/** People who have not resigned, by first certificate expiry. Document 3 §3, §7, product 5.7 */
 export const getExpiringCertificates = read({
   name: "dashboard.get-expiring-certificates",
   access: "dashboard:certificates",

@@ -3,7 +3,7 @@ import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
 import { countApplicants } from "./applicants.queries";
 
-/** Applicants by the stage they wait in now, and how those of the year ended. Document 3 §3, §7, product 5.7 */
+/** Applicants by present stage, and the results of the year. Document 3 §3, §7, product 5.7 */
 export const getNewApplicants = read({
   name: "dashboard.get-new-applicants",
   access: "dashboard:applicants",

@@ -3,7 +3,7 @@ import { cardsOf } from "../queries";
 import { cards, groupInput } from "../schema";
 import { countVessels } from "./vessels.queries";
 
-/** Vessels in operation and in scrap, and how those in operation are planned. Document 3 §3, §7, product 5.7 */
+/** Vessels in operation and in scrap, and the planning status of those in operation. Document 3 §3, §7, product 5.7 */
 export const getVesselManagement = read({
   name: "dashboard.get-vessel-management",
   access: "dashboard:vessels",

@@ -7,7 +7,7 @@ import type { PlanningStatus } from "@/lib/features/manning/planning-status.rule
 import { inTab, visibleTo } from "@/lib/features/vessels/queries";
 import type { Asked } from "../queries";
 
-/** Vessels by what became of them, those in operation by how they are planned. */
+/** Count vessels by status, those in operation by planning status. */
 export async function countVessels({ db, actor, today }: Asked): Promise<Record<string, number>> {
   const planned = (status: PlanningStatus) =>
     and(inTab("in-operation"), narrowed({ planningStatus: [status], waiting: false }));

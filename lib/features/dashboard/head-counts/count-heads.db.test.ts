@@ -12,7 +12,7 @@ import { retentionOf } from "./queries";
 
 afterAll(closeDatabase);
 
-// Years from now, so that nothing anybody else has in the database is counted in that year.
+// Years in the future, so that other data in the database is not counted.
 const now = new Date("2034-11-20T17:02:00Z");
 const scheduler = as({ kind: "scheduler" }, { now });
 
@@ -62,7 +62,7 @@ const countAll = async (db: Transaction) => {
 };
 
 test(
-  "the night counts who is employed and reckons the days before it from what changed since",
+  "counts employees at night and calculates earlier days from later changes",
   rolledBack(async (db) => {
     const base = await three(db);
     const { days } = await countHeads.execute(scheduler, {});
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  "a day that was put down stays as it is, a night that was missed is reckoned, and a second run puts down nothing",
+  "does not change an existing count, calculates a missing day, and adds nothing in a second run",
   rolledBack(async (db) => {
     await countHeads.execute(scheduler, {});
     await db.update(headCounts).set({ onBoard: 4711 }).where(eq(headCounts.day, "2034-11-20"));
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "retention takes who left from the changes of the year and the heads from the nights; a year nobody counted has none",
+  "takes leavers from the year's changes and head counts from the nights; without head counts there is no rate",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadmintanker");
     const rate = (year: string) => retentionOf({ db, actor: admin, year });

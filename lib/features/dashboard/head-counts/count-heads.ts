@@ -4,8 +4,9 @@ import { write } from "@/lib/platform/operation";
 import { putDownHeadCounts } from "./queries";
 
 /**
- * Just after midnight (Asia/Jakarta): puts down how many each division employs, and reckons the nights that were missed. A day that was put
- * down stays as it is. Run by the clock only. product 5.7 @throws forbidden for people
+ * Store the head count of each division just after midnight (Asia/Jakarta), and calculate missing days. Existing counts
+ * are not changed.
+ * Run by the scheduler only. product 5.7 @throws forbidden for people
  */
 export const countHeads = write({
   name: "dashboard.count-heads",

@@ -9,12 +9,12 @@ import { retentionRate } from "./retention.rules";
 type Asked = { db: Executor; actor: Actor; year: string };
 const divisionOf = (actor: Actor) => (actor.kind === "user" ? actor.divisionId : 0);
 
-/** All a division employs: whoever has not resigned. */
+/** All employees of a division, which are those who have not resigned. */
 const employed = sql<number>`(${headCounts.onBoard} + ${headCounts.offBoard} + ${headCounts.blacklist})`;
 
 /**
- * Who left in the year by class; an end of contract without return counts as voluntary. The division's people are read as one and not looked up
- * one by one, which a plan for any year would do (offset 0 keeps the planner from it).
+ * Count resignations of the year by class; an end of contract without return is voluntary.
+ * `offset 0` makes the planner read the division's people once instead of one by one.
  */
 const leaversOf = ({ db, actor, year }: Asked) =>
   db
@@ -22,7 +22,7 @@ const leaversOf = ({ db, actor, year }: Asked) =>
     .from(crewStatusChanges)
     .where(
       and(
-        // Written as in the partial index, so that it answers.
+        // Same expression as in the partial index, so that it is used.
         sql`${crewStatusChanges.event} = 'resigned'`,
         dayWithin(crewStatusChanges.effectiveOn, year),
         sql`${crewStatusChanges.crewId} in (select ${crew.id} from ${crew} where ${crew.divisionId} = ${divisionOf(actor)} offset 0)`,
@@ -36,7 +36,10 @@ const headsOf = ({ db, actor, year }: Asked) =>
     .from(headCounts)
     .where(and(eq(headCounts.divisionId, divisionOf(actor)), dayWithin(headCounts.day, year)));
 
-/** The share of a division's people that a year kept, in per cent; of the running year so far. null where no night counted them. product 5.7 */
+/**
+ * Return the year's retention of a division in per cent, so far for the present year. null without head counts. product
+ * 5.7
+ */
 export async function retentionOf(asked: Asked): Promise<number | null> {
   const [leavers, [heads]] = await Promise.all([leaversOf(asked), headsOf(asked)]);
   const { highest = null, lowest = null } = heads ?? {};
@@ -45,13 +48,13 @@ export async function retentionOf(asked: Asked): Promise<number | null> {
   return retentionRate(Object.fromEntries(byClass), { highest, lowest });
 }
 
-/** Days before today that are looked at for nights nobody counted; what a chart of two years needs. */
+/** Days before today in which missing counts are calculated, enough for a chart of two years. */
 const lookBackDays = 800;
 
 /**
- * Counts everybody a division employs today, and reckons the days before that have no count from the changes of status since. Nobody is
- * counted before the first change the record knows of them; who has none is counted from the day they joined.
- * @param today yyyy-MM-dd @returns how many days of how many divisions were put down
+ * Count the employees of each division today, and calculate missing days from later changes of status.
+ * A person counts from their first recorded change, else from the day they joined.
+ * @param today yyyy-MM-dd @returns the number of stored counts
  */
 export async function putDownHeadCounts(db: Executor, today: string, now: Date): Promise<number> {
   const rows = await db.execute<{ day: string }>(sql`

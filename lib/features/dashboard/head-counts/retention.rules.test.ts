@@ -7,13 +7,13 @@ test("the example of BIMCO KPI022: 23 left, 5 unavoidably and 1 to the company's
   expect(retentionRate(leavers, { highest: 260, lowest: 240 })).toBe(93.2);
 });
 
-test("nobody employed is no rate; nobody gone is all kept; more gone than employed is none kept", () => {
+test("no employees give no rate, no leavers give 100, more leavers than employees give 0", () => {
   expect(retentionRate({ voluntary: 3 }, { highest: 0, lowest: 0 })).toBeNull();
   expect(retentionRate({}, { highest: 12, lowest: 8 })).toBe(100);
   expect(retentionRate({ voluntary: 30 }, { highest: 12, lowest: 8 })).toBe(0);
 });
 
-test("the rate lies between 0 and 100, and whoever left unavoidably or to the company's good changes nothing", () => {
+test("the rate is between 0 and 100, and unavoidable or beneficial leavers do not change it", () => {
   const count = fc.nat(500);
   fc.assert(
     fc.property(

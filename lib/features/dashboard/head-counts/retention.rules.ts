@@ -1,6 +1,6 @@
 import type { ResignationClass } from "@/db/enums/crew";
 
-/** Whose leaving a company could not prevent, and whose it wanted. product 5.3 */
+/** Classes of resignation that are unavoidable, and those that are beneficial. product 5.3 */
 const unavoidable: readonly ResignationClass[] = ["unavoidable"];
 const beneficial: readonly ResignationClass[] = ["beneficial"];
 
@@ -11,8 +11,9 @@ const sum = (leavers: Leavers, classes: readonly ResignationClass[]) =>
 
 /**
  * Retention by BIMCO Shipping KPI022, in per cent with one decimal, never below 0:
- * 100 − (S − (UT + BT)) / AE × 100, where S are all who left in the year, UT those whose leaving was unavoidable, BT those whose leaving
- * was beneficial, and AE the mean of the highest and the lowest head count of the year. null where nobody was employed. product 5.7
+ * 100 − (S − (UT + BT)) / AE × 100.
+ * S: all who left in the year. UT: unavoidable. BT: beneficial.
+ * AE: the mean of the highest and the lowest head count of the year. null without employees. product 5.7
  */
 export function retentionRate(leavers: Leavers, heads: { highest: number; lowest: number }): number | null {
   const employed = (heads.highest + heads.lowest) / 2;

@@ -131,7 +131,7 @@ function Events({ events }: Pick<PackContent, "events">) {
   );
 }
 
-/** The record of an answer for people to read; its JSON holds the same and what machines check. product 5.9 */
+/** The record of an answer as a readable PDF; the JSON is the same for machines. product 5.9 */
 export function PackDocument({
   pack,
   hash,

@@ -21,7 +21,7 @@ beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some lengt
 afterAll(closeDatabase);
 
 let hosts = 0;
-/** Somebody at a desk of their own, unless they say where from. */
+/** Return a visitor with an address of their own by default. */
 const stranger = (more: object = {}) => as({ kind: "stranger" }, { now, address: `192.0.2.${(hosts += 1)}`, ...more });
 const open = (token: string, more = {}) => openLink.execute(stranger(more), { token });
 type Sent = Parameters<typeof answerByLink.execute>[1];
@@ -29,7 +29,7 @@ const send = (input: object, more = {}) => answerByLink.execute(stranger(more), 
 const rowOf = async (db: Transaction, id: number) =>
   (await db.select().from(assignments).where(eq(assignments.id, id)))[0];
 
-/** What the first open question of a page sends back. */
+/** Return what the first open question of a page submits. */
 async function formOf(token: string, more = {}) {
   const { questions } = await open(token, more);
   const question = questions.find(({ state }) => state === "open");
@@ -38,7 +38,7 @@ async function formOf(token: string, more = {}) {
 const no = { answer: "Rejected", reason: "No experience on tankers" };
 
 test(
-  "a proposal is mailed to every account of the principal with a link of their own, whose token is kept as a hash alone",
+  "mails each account of the principal its own link and stores only the token hash",
   rolledBack(async (db) => {
     const { anton, budi, plan } = await proposed(db);
     const [one, other] = [
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "the page shows the CV as principals get it and the check through their eyes: no register, no contact, no whole number",
+  "shows the CV and check with the principal's visibility only",
   rolledBack(async (db) => {
     const { anton, candidate } = await proposed(db);
     const [question] = (await open(await mailedToken(db, "PlanningPrincipal", anton.email))).questions;
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "approve and then accept by links confirms the assignment; each answer leaves its mails, its audit entry and a sealed pack",
+  "confirms the assignment by two links, with mails, audit entries and sealed packs",
   rolledBack(async (db) => {
     const { anton, plan, candidate } = await proposed(db);
     const service = await person(db, "crewingservicemarine");
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  "a scanner that opens the page fifty times from many places and sends every form without ticking decides nothing",
+  "decides nothing when a scanner opens the page and submits forms without checkbox",
   rolledBack(async (db) => {
     const { anton, plan } = await proposed(db);
     const token = await mailedToken(db, "PlanningPrincipal", anton.email);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "without the value of a page that was shown, or with that of another question, nothing is decided",
+  "refuses a missing or foreign page view token",
   rolledBack(async (db) => {
     const { anton, budi, plan } = await proposed(db);
     const form = await formOf(await mailedToken(db, "PlanningPrincipal", anton.email));
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  "two principals at once: the first answer counts, the other link shows it and says who and when",
+  "accepts the first of two principals and shows it on the other link",
   rolledBack(async (db) => {
     const { anton, budi, plan } = await proposed(db);
     const [one, other] = [
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  "an answer given while signed in ends the links as well",
+  "ends the links when answered from an account",
   rolledBack(async (db) => {
     const { anton, budi, keys } = await proposed(db);
     const token = await mailedToken(db, "PlanningPrincipal", budi.email);
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  "the planner moves the dates by more than a week: the link is dead and says why; by less it asks about the new dates",
+  "ends the link after a move of over a week and updates it after a shorter one",
   rolledBack(async (db) => {
     const { owner, anton, planner, keys, dates } = await proposed(db);
     const token = await mailedToken(db, "PlanningPrincipal", anton.email);
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  "what a removed proposal, a stopped person, another principal of the vessel or a closed account leave is a dead link that tells nothing new",
+  "closes the link without details when plan, person, principal or account changed",
   rolledBack(async (db) => {
     const { anton, ship, planner, keys, candidate } = await proposed(db);
     const token = await mailedToken(db, "PlanningPrincipal", anton.email);
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  "a link ends after fourteen days, and never after the day of joining",
+  "expires links after fourteen days, at the latest on the joining day",
   rolledBack(async (db) => {
     const { anton, plan } = await proposed(db);
     const token = await mailedToken(db, "PlanningPrincipal", anton.email);
@@ -246,7 +246,7 @@ test(
 );
 
 test(
-  "one link per vessel and day lists every proposal, each answered by its own row; both mails open it",
+  "lists all proposals per vessel and day under one link, each answered separately",
   rolledBack(async (db) => {
     const { anton, ship, planner, plan } = await proposed(db);
     const first = await mailedToken(db, "PlanningPrincipal", anton.email);
@@ -265,7 +265,7 @@ test(
 );
 
 test(
-  "what nobody was sent opens nothing, whatever it looks like; too much looking and answering from one place is refused",
+  "refuses unknown tokens and rate-limits reads and answers",
   rolledBack(async (db) => {
     const { anton, plan } = await proposed(db);
     const token = await mailedToken(db, "PlanningPrincipal", anton.email);
@@ -283,7 +283,7 @@ test(
 );
 
 test(
-  "an account of the office, of another principal or of anybody else answers by no link, and is shown no question",
+  "refuses accounts of the office, other principals and others",
   rolledBack(async (db) => {
     const { anton, planner, plan, candidate } = await proposed(db);
     const other = await principal(db);
@@ -317,7 +317,7 @@ test(
 );
 
 test(
-  "a link that was sent to an address of the office, by whatever way it came there, is closed",
+  "closes a link sent to an office address",
   rolledBack(async (db) => {
     const { anton, planner } = await proposed(db);
     const token = await mailedToken(db, "PlanningPrincipal", anton.email);
@@ -330,7 +330,7 @@ test(
 );
 
 test(
-  "who is away is not asked: their stand-in is, and each colleague once",
+  "asks the stand-in of an absent contact, each colleague once",
   rolledBack(async (db) => {
     const { owner, ship, anton, budi, planner } = await proposed(db);
     const add = async (name: string, email: string, more: object = {}) =>

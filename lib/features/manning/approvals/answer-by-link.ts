@@ -15,8 +15,8 @@ import { lockSeat } from "../seats.queries";
 const office = { kind: "scheduler" } as const;
 
 /**
- * The answer of whoever holds a mailed link: to exactly what the page showed, for the person it was sent to. product 5.9
- * @throws not-found, too-many, forbidden for an account it is not for, invalid without tick or reason, conflict when it can no longer be answered or has changed since it was shown
+ * Store the answer of a link holder, to exactly what the page showed. product 5.9 @throws not-found; too-many;
+ * forbidden for the wrong account; invalid without checkbox or reason; conflict when closed or changed since
  */
 export const answerByLink = write({
   name: "manning.answer-by-link",

@@ -14,12 +14,12 @@ import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries"
 import { declarationOf, type DeclarationVersion } from "../declaration.rules";
 import { keptOf, shownHash, shownToEmployee, shownToPrincipal } from "./shown.queries";
 
-/** How an answer came and what there is to show for it; nothing of it is ever empty. */
+/** How an answer arrived and its proof. No field is ever empty. */
 type Told = {
   way: DecisionWay;
   by: Identified;
   declaration: DeclarationVersion;
-  /** What belongs to this way alone: the link, the file, or how and when somebody told. */
+  /** Details of this channel: the link, the file, or how and when the office received it. */
   proof: Record<string, string | number>;
 };
 type Answer = {
@@ -29,13 +29,13 @@ type Answer = {
   told: Told;
   facts: Facts;
   blocks?: readonly SaidBlock[];
-  /** For the event and the log, where the office answered for others. */
+  /** For event and audit log, when the office answered on behalf of others. */
   behalf?: object | null;
 };
 
 const noReason = { Confirmed: "none needed", Rejected: "not stated" };
 
-/** Seals what was shown and answered, in the transaction of the answer. */
+/** Seal the answer and what it was based on, in the answer's transaction. */
 async function keepEvidence({ db, now }: Scope, manned: Manned, assignment: AssignmentRow, answer: Answer) {
   const { as: party, status, told } = answer;
   const proposal = { ...manned, assignment };
@@ -62,8 +62,9 @@ async function keepEvidence({ db, now }: Scope, manned: Manned, assignment: Assi
 }
 
 /**
- * One answer to a proposal, by whatever door: judged, stored, kept as evidence, told to whom it concerns. The caller holds the seat.
- * product 5.2, 5.9 @throws rule, conflict naming every problem
+ * Judge, store and seal one answer to a proposal, and notify the recipients. Used for every channel. The caller has
+ * locked the seat. product 5.2, 5.9
+ * @throws rule, conflict naming every problem
  */
 export async function storeAnswer(scope: Scope, manned: Manned, assignment: AssignmentRow, answer: Answer) {
   const { as, status, reason, blocks = [], behalf = null } = answer;
@@ -90,7 +91,7 @@ export async function storeAnswer(scope: Scope, manned: Manned, assignment: Assi
   return { row, outcome };
 }
 
-/** Whoever holds a link, as evidence names them. */
+/** Describe a link holder as the source of an answer. */
 export const toldByLink = (
   { address, userAgent }: Pick<Scope, "address" | "userAgent">,
   link: { id: number; name: string; email: string },

@@ -20,7 +20,7 @@ import { listProposals } from "./list-proposals";
 beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some length"));
 afterAll(closeDatabase);
 
-/** Papers somebody has seen, and a year on vessels of this type. */
+/** Give a person verified documents and a year on this vessel type. */
 async function inOrder(db: Transaction, crewId: number, vesselTypeId: number) {
   const seen = { verifiedAt: now };
   await db.update(crewCertificates).set(seen).where(eq(crewCertificates.crewId, crewId));
@@ -37,7 +37,7 @@ async function inOrder(db: Transaction, crewId: number, vesselTypeId: number) {
   });
 }
 
-/** Three people proposed for a vessel, the third of them without a passport. */
+/** Propose three people for a vessel, the third without a passport. */
 async function several(db: Transaction) {
   const first = await proposed(db);
   const second = await plannedOn(db, { planner: first.planner, ship: first.ship, rank: "Cook" });
@@ -60,7 +60,7 @@ const statuses = async (db: Transaction, ids: number[]) =>
   );
 
 test(
-  "each proposal is shown with its version and what is not in order, in a number of queries that does not grow",
+  "lists each proposal with version and exceptions in a fixed number of queries",
   rolledBack(async (db) => {
     const { anton, ship, first, second, third } = await several(db);
     expect(await countQueries(db, () => seenBy(anton, ship.id))).toBe(4);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "those without an exception are approved together, each with its own record and its own line in the log",
+  "approves proposals without exceptions together, each with evidence and audit entry",
   rolledBack(async (db) => {
     const { anton, ship, first, second, third } = await several(db);
     const proposals = clearOf(await seenBy(anton, ship.id));
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "one that changed, was answered, has an exception or is another vessel's stops all of them",
+  "approves none when one changed, was answered, has an exception or another vessel",
   rolledBack(async (db) => {
     const { anton, ship, first, second, third, keys } = await several(db);
     const [one, two] = clearOf(await seenBy(anton, ship.id));
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "without the tick, twice the same, or by the office, which answers with a file for each, nothing is approved",
+  "refuses a missing checkbox, duplicates and the office",
   rolledBack(async (db) => {
     const { anton, ship } = await several(db);
     const [one] = clearOf(await seenBy(anton, ship.id));
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  "a principal reads what the own company answered and takes its record; another principal, also one the vessel went to, reads none of it",
+  "shows a principal only their own company's answers and evidence",
   rolledBack(async (db) => {
     const { anton, budi, ship, candidate, keys, plan } = await proposed(db);
     await decideAsPrincipal.execute(as(anton, { now }), { ...keys, assignmentStatus: "Confirmed", hasRead: true });

@@ -16,7 +16,7 @@ import { allApproved, approveAllForm } from "./schema";
 
 const changed = () => new AppError("conflict", "vessel-answers.changed");
 
-/** The vessel, all the people, all the seats: in the order everybody locks, before any of them is decided. @throws not-found */
+/** Lock the vessel, all people and all seats in the usual order before any decision. @throws not-found */
 async function holdAll(
   db: Transaction,
   actor: Actor,
@@ -38,9 +38,10 @@ async function holdAll(
 }
 
 /**
- * The principal approves several proposals of a vessel that have no exception, each in the version that was shown and each with its own
- * record, all of them or none. product 5.9 "Batch"
- * @throws forbidden for the office, which answers with a file each; not-found; conflict when one changed or has an exception by now
+ * Approve several proposals without exceptions for a vessel, all or none. Each is approved in the version shown and
+ * gets its own evidence. product 5.9 "Batch"
+ * @throws forbidden for the office, which answers one by one with a file; not-found; conflict when one changed or has
+ * an exception
  */
 export const approveAll = write({
   name: "manning.approve-all",

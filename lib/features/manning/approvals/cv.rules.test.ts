@@ -25,8 +25,8 @@ const detail = {
   seaService: null,
 };
 
-test("a CV holds what is there of a principal's copy, in both languages, and nothing a principal does not see", () => {
-  // As much of a record as the CV reads.
+test("contains the principal's copy in both languages and nothing hidden", () => {
+  // Only the fields the CV reads.
   const cv = cvOf(detail as unknown as CrewDetail);
   expect(cv).toMatchObject({
     rank: { en: "Bosun", id: "Serang" },

@@ -13,7 +13,7 @@ const held = (papers: readonly CertificateRow[] | null): Cv["certificates"] =>
       status,
     }));
 
-/** The CV of a principal's copy as the page and the pack hold it; numbers in it are masked already. product 5.18 */
+/** Build the CV for a principal, on the page and in the evidence pack. Its numbers are already masked. product 5.18 */
 export function cvOf(detail: CrewDetail): Cv {
   const { personal, nationality, jobPositionName, jobPositionNameId, travelDocuments, training, seaService } = detail;
   return {

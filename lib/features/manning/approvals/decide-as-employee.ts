@@ -2,7 +2,10 @@ import { write } from "@/lib/platform/operation";
 import { assignmentStored, decisionForm } from "../proposals/schema";
 import { decideOn } from "./decide.queries";
 
-/** The seafarer's answer to a proposal; the office gives it with a note how it was told. D2 §4, §7, product 5.2. @throws as decideOn */
+/**
+ * Store the seafarer's answer to a proposal. The office adds how it received the answer. D2 §4, §7, product 5.2.
+ * @throws as decideOn
+ */
 export const decideAsEmployee = write({
   name: "manning.decide-as-employee",
   access: "approvals:decide-as-employee",

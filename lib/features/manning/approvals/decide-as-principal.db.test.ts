@@ -44,7 +44,7 @@ const rowOf = async (db: Transaction, id: number) =>
   (await db.select().from(assignments).where(eq(assignments.id, id)))[0];
 
 test(
-  "the principal approves with the documented fields, then the seafarer for themselves; each answer once",
+  "stores the principal's and then the seafarer's answer, each once",
   rolledBack(async (db) => {
     const { plan, reader, sailor, keys } = await proposal(db);
     const first = await decideAsPrincipal.execute(as(reader, { now }), { ...keys, ...confirmed, user: "principal" });
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "a rejection keeps its reason and ends both answers",
+  "stores the reason of a rejection and closes both answers",
   rolledBack(async (db) => {
     const { plan, reader, sailor, keys } = await proposal(db);
     const answer = await decideAsPrincipal.execute(as(reader, { now }), {
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "whoever rejects says why, in ten characters at least; who confirms need not",
+  "requires a reason of ten characters for a rejection only",
   rolledBack(async (db) => {
     const { plan, reader, sailor, keys } = await proposal(db);
     const rejected = { ...keys, assignmentStatus: "Rejected" };
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  "an admin answers for the principal with a file of their own as evidence, which the record keeps",
+  "accepts an admin's answer with their own evidence file",
   rolledBack(async (db) => {
     const { plan, keys } = await proposal(db);
     const admin = await person(db, "crewingadminmarine");
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  "the office answers for the seafarer with a note; before the principal only with that accepted; who proposed leaves it to a colleague",
+  "accepts the office's answer for the seafarer with a note, not from the proposer",
   rolledBack(async (db) => {
     const planner = await person(db, "crewingplanningmarine");
     const { plan, keys } = await proposal(db, planner.userId);
@@ -183,7 +183,7 @@ test(
   }),
 );
 
-/** Where nobody else could record it, who proposed may. */
+/** Leave the proposer as the only user who could record the answer. */
 async function decideAlone(db: Transaction, planner: Awaited<ReturnType<typeof person>>) {
   const { keys } = await proposal(db, planner.userId);
   return (
@@ -197,7 +197,7 @@ async function decideAlone(db: Transaction, planner: Awaited<ReturnType<typeof p
 }
 
 test(
-  "nobody answers outside their scope: another principal, another seafarer, a head for the crew, the other division",
+  "refuses answers outside the user's scope",
   rolledBack(async (db) => {
     const { ship, seat, candidate, keys } = await proposal(db);
     const other = await principal(db);

@@ -2,7 +2,7 @@ import { write } from "@/lib/platform/operation";
 import { assignmentStored, decisionForm } from "../proposals/schema";
 import { decideOn } from "./decide.queries";
 
-/** The principal's answer to a proposal; an admin gives it with evidence. D2 §4, §7, product 5.2. @throws as decideOn */
+/** Store the principal's answer to a proposal. An admin adds evidence. D2 §4, §7, product 5.2. @throws as decideOn */
 export const decideAsPrincipal = write({
   name: "manning.decide-as-principal",
   access: "approvals:decide-as-principal",

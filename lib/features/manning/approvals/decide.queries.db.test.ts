@@ -31,7 +31,7 @@ afterAll(closeDatabase);
 
 const today = dayOf(new Date());
 
-/** A vessel of a principal with two accounts, two seats and three people fit for them, committed. */
+/** Commit a vessel of a principal with two accounts, two seats and three fit people. */
 async function stage() {
   const db = database();
   const owner = await principal(db);
@@ -82,7 +82,7 @@ type Step = {
   shift: number;
 };
 
-/** One thing somebody does, on a seat with a person. */
+/** Run one action on a seat and person. */
 function doStep(
   { principals: accounts, chief, planner, ship, seats, people, db }: Stage,
   step: Step,
@@ -130,7 +130,7 @@ function doStep(
   }
 }
 
-/** How many succeeded. Who did not was told so as a refusal, never as a failure of the machine. */
+/** Count the successes. Every other result must be a refusal, not an error. */
 async function race(work: Promise<unknown>[]) {
   const results = await Promise.allSettled(work);
   for (const result of results)
@@ -162,7 +162,7 @@ async function rowsOf({ db, ship }: Stage) {
   return { rows, events, packs, kept, items };
 }
 
-/** Nobody is in two places, and the record of a person says what the seats say. */
+/** Check that no person is in two places and that records match the seats. */
 async function expectPlaces({ db, people, seats }: Stage, { rows }: Awaited<ReturnType<typeof rowsOf>>) {
   const open = rows.filter(({ slot }) => slot !== "history" && slot !== "cancelled");
   expect(new Set(open.map(({ seatId, slot }) => `${seatId} ${slot}`)).size).toBe(open.length);
@@ -186,7 +186,7 @@ async function expectPlaces({ db, people, seats }: Stage, { rows }: Awaited<Retu
   }
 }
 
-/** Every answer has its record, and every record an answer; what is kept is an unbroken chain. */
+/** Check that answers and evidence match one to one in an unbroken chain. */
 function expectEvidence({ rows, events, packs, kept }: Awaited<ReturnType<typeof rowsOf>>) {
   for (const { id } of rows)
     for (const party of ["principal", "employee"] as const) {
@@ -204,7 +204,7 @@ function expectEvidence({ rows, events, packs, kept }: Awaited<ReturnType<typeof
   expect(events.filter(({ event }) => event === "proposed").length).toBe(rows.length);
 }
 
-/** A question that is still open is about a plan in the version it was asked in, which still waits for that answer. */
+/** Check that open questions match the current version of a pending plan. */
 function expectQuestions({ rows, items }: Awaited<ReturnType<typeof rowsOf>>) {
   for (const { assignmentId, version, purpose } of items) {
     const row = rows.find(({ id }) => id === assignmentId);
@@ -230,7 +230,7 @@ const step = (kind: Step["kind"], more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-test("two principals answer at once: one of them does, and there is one record", () =>
+test("stores one answer when two principals answer at once", () =>
   onStage(async (set) => {
     await doStep(set, step("propose"));
     const work = Array.from({ length: 8 }, (_, index) =>
@@ -241,7 +241,7 @@ test("two principals answer at once: one of them does, and there is one record",
     expect(packs).toHaveLength(1);
   }));
 
-test("a principal answers the last open question while the planner moves the dates: the answer stands for the days it was given for, or is asked again", () =>
+test("keeps or re-asks an answer given while the dates move", () =>
   onStage(async (set) => {
     await doStep(set, step("propose"));
     await doStep(set, step("accept"));
@@ -255,11 +255,11 @@ test("a principal answers the last open question while the planner moves the dat
       .filter(({ event }) => event !== "proposed" && event !== "employee-confirmed")
       .sort((one, other) => one.id - other.id)
       .map(({ event }) => event);
-    // Each move is by more than a week: whoever moved last asks again.
+    // Each move is over a week, so the last move asks again.
     expect(rows[0]?.principalStatus).toBe(order.at(-1) === "principal-confirmed" ? "Confirmed" : "Pending");
   }));
 
-test("several are approved at once while each of them is answered by itself: nobody waits in a circle, each has one record", () =>
+test("approves several while each is answered separately, without deadlock", () =>
   onStage(async (set) => {
     await doStep(set, step("propose"));
     await doStep(set, step("propose", { seat: 1, who: 1, shift: 1 }));
@@ -297,7 +297,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   shift: fc.integer({ min: 0, max: 4 }),
 });
 
-test("whatever people do in whatever order, several at once, what is committed stays whole", async () => {
+test("keeps committed data consistent under concurrent actions", async () => {
   let done = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -313,6 +313,6 @@ test("whatever people do in whatever order, several at once, what is committed s
     ),
     { ...runsOf(12), endOnFailure: true },
   );
-  // Most of what is drawn is refused; the test is worth something only where enough of it happens.
+  // Many random actions are refused; require enough successes.
   expect(done).toBeGreaterThan(12);
 }, 180_000);

@@ -28,7 +28,7 @@ type Deciding = Scope & { byTwo: ByTwo };
 const missing = (path: string, message = "validation.required") =>
   new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
 
-/** The seat the documented call leaves out: where the person stands in that slot on the vessel. @throws not-found */
+/** Find the seat when the documented call omits it: the person's seat in that slot on the vessel. @throws not-found */
 async function seatIdOf(
   db: Executor,
   { vesselCrewId, vesselId, employeeId, jobPositionId, assignmentOn }: Decision,
@@ -53,7 +53,7 @@ async function seatIdOf(
 
 const own = alias(assignments, "own");
 
-/** Seafarers answer for themselves, wherever their seat is; everybody else within the vessels they see. product 5.2, 5.11 */
+/** Scope the seats: for seafarers their own on any vessel, for others those of visible vessels. product 5.2, 5.11 */
 function ownSeat({ actor }: Scope, employeeId: number): { scope: SQL } | object {
   if (actor.kind !== "user" || !isAmong(actor, "seafarers")) return {};
   const isOwn = actor.crewId !== null && actor.crewId === employeeId;
@@ -61,7 +61,7 @@ function ownSeat({ actor }: Scope, employeeId: number): { scope: SQL } | object 
   return { scope: isOwn ? held : sql`false` };
 }
 
-/** Nobody answers for others on a proposal of their own while a colleague could; who answers for the principal shows it, who answers for the seafarer says how. product §0.3, 5.2, 5.11 */
+/** Check an answer on behalf of others: a colleague's proposal, with evidence or channel. product §0.3, 5.2, 5.11 */
 async function assertOnBehalf(
   { actor, byTwo }: Deciding,
   as: Party,
@@ -77,7 +77,7 @@ async function assertOnBehalf(
   return true;
 }
 
-/** Hands the file over to the record. @returns what the pack says of it @throws invalid for a file that is not the sender's own */
+/** Attach the uploaded file. @returns its facts for the evidence pack @throws invalid for another user's file */
 async function claimEvidence({ db, actor }: Scope, fileId: string | undefined, assignmentId: number) {
   if (fileId === undefined || actor.kind !== "user") throw missing("evidenceFileId");
   const [unclaimed] = await db
@@ -89,7 +89,7 @@ async function claimEvidence({ db, actor }: Scope, fileId: string | undefined, a
   return { evidenceFileId: fileId, fileName: unclaimed.name, fileHash: unclaimed.sha256 };
 }
 
-/** How the office was told, or what it holds; an account that answers for itself needs neither. */
+/** Describe the source of an answer: evidence or channel for the office, the account for one's own answer. */
 async function toldBy(scope: Scope, as: Party, assignmentId: number, isOnBehalf: boolean, input: Decision) {
   const by = identityOf(scope);
   const { reason, evidenceFileId, answeredVia, answeredAt, hasRead } = input;
@@ -105,12 +105,12 @@ async function toldBy(scope: Scope, as: Party, assignmentId: number, isOnBehalf:
   return { way: "telephone", by, declaration: "told-1", proof } as const;
 }
 
-/** What the log and the history of an answer given for others say beside it. */
+/** Return the details of an on-behalf answer for log and history. */
 function behalfOf(as: Party, { evidenceFileId, answeredVia }: Decision) {
   return as === "principal" ? { onBehalfOf: as, evidenceFileId } : { onBehalfOf: as, answeredVia };
 }
 
-/** An answer of principal or seafarer, given by themselves or on their behalf. @throws not-found, forbidden, conflict, rule naming every problem, invalid */
+/** Store an answer, own or on behalf. @throws not-found, forbidden, conflict, rule naming every problem, invalid */
 export async function decideOn(scope: Deciding, input: Decision, as: Party) {
   const { db, actor } = scope;
   const { assignmentStatus: status, assignmentOn, reason, version } = input;

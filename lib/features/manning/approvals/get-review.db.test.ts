@@ -7,7 +7,7 @@ import { getReview } from "./get-review";
 
 afterAll(closeDatabase);
 
-/** A proposal in Next on a vessel of a principal, with the keys of its link. */
+/** Propose a person in Next on a principal's vessel and return the link keys. */
 async function proposal(db: Transaction) {
   const owner = await principal(db);
   const ship = await vessel(db, { principalId: owner.id });
@@ -39,7 +39,7 @@ async function proposal(db: Transaction) {
 }
 
 test(
-  "the principal of the vessel and an admin of its division read which seat and which person",
+  "returns seat and person to the vessel's principal and the division's admin",
   rolledBack(async (db) => {
     const { owner, ship, agus, keys } = await proposal(db);
     const expected = {
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "another principal, one linked to none and the other division find nothing; other roles may not ask",
+  "returns not-found to other principals and divisions and refuses other roles",
   rolledBack(async (db) => {
     const { keys } = await proposal(db);
     const other = await principal(db);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "keys that do not belong together are a broken link, each of them",
+  "returns not-found when the keys do not match",
   rolledBack(async (db) => {
     const { keys } = await proposal(db);
     const { keys: others } = await proposal(db);

@@ -17,8 +17,8 @@ import { readSeat } from "../seats.queries";
 import { actsAmong } from "@/lib/access/roles";
 
 /**
- * The assignment an approval link speaks of, for a principal of the vessel or an admin of its division. Document 1 §2.2.
- * @throws not-found when the five keys do not name one assignment of a vessel the actor sees
+ * Read the assignment of an approval link, for a principal of the vessel or an admin of its division. Document 1 §2.2.
+ * @throws not-found unless the five keys name one assignment of a visible vessel
  */
 export const getReview = read({
   name: "approvals.get-review",

@@ -20,7 +20,7 @@ async function name(token: string, more: object) {
 }
 
 test(
-  "a colleague at the company's address is asked about everything that waits; the first link ends and says who was named",
+  "sends the colleague a link with everything open and ends the first one",
   rolledBack(async (db) => {
     const { owner, anton, planner, ship, plan } = await proposed(db);
     await db.update(principals).set({ email: "office@pelayaran.example" }).where(eq(principals.id, owner.id));
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "only somebody of the same principal may be named, not oneself, and not without a tick",
+  "accepts only another person of the principal, with checkbox",
   rolledBack(async (db) => {
     const { anton, budi } = await proposed(db);
     const token = await mailedToken(db, "PlanningPrincipal", anton.email);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "never an account of the office, of another principal or of a seafarer, the seafarer's own address, or a domain that others use",
+  "refuses office, foreign and seafarer addresses and shared domains",
   rolledBack(async (db) => {
     const { owner, anton, planner, candidate } = await proposed(db);
     const other = await principal(db);
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  "a contact who may answer is asked wherever their address is, one who may not is not",
+  "accepts contacts who may answer at any address",
   rolledBack(async (db) => {
     const { owner, anton } = await proposed(db);
     const contact = { principalId: owner.id, name: "Lia" };

@@ -18,7 +18,7 @@ import { endItems, partyOf } from "../links.queries";
 import { readSeat } from "../seats.queries";
 
 const office = { kind: "scheduler" } as const;
-/** Whose account or which seafarer it is, the holder of a link need not know. */
+/** Link holders must not learn whose account or which seafarer an address belongs to. */
 const named = {
   otherAccount: "unknown",
   seafarer: "unknown",
@@ -28,8 +28,8 @@ const named = {
 const wrongAddress = (message: string) => new AppError("invalid", "errors.invalid", {}, [{ path: "email", message }]);
 
 /**
- * "Not me, ask …": the holder of a link names another person of the same principal, who is asked by a link of their own; the first one
- * ends. product 5.9 @throws not-found, too-many, invalid for an address that is not the principal's, conflict when nothing waits any more
+ * Hand a link over to another contact of the principal, who gets their own link; the first one ends. product 5.9
+ * @throws not-found; too-many; invalid for an address outside the principal; conflict when nothing is pending
  */
 export const handOver = write({
   name: "manning.hand-over-link",

@@ -3,9 +3,9 @@ import { mayDecideAsEmployee, mayDecideAsPrincipal } from "../approval.rules";
 import type { Approvals } from "../slots.rules";
 
 type Item = { version: number; expiresAt: Date; endedAt: Date | null; endReason: LinkEnd | null };
-/** awaitsConsent: the seafarer is asked whether to stay longer and has not answered. */
+/** awaitsConsent: an extension request needs the seafarer's answer. */
 type Row = Approvals & { version: number; awaitsConsent: boolean };
-/** open: it may be answered; otherwise why not. other-account: not by who is signed in. */
+/** open: may be answered; otherwise the reason why not. other-account: signed in with the wrong account. */
 export type LinkState = "open" | "expired" | "closed" | "other-account" | LinkEnd;
 
 const mayDecide: Record<LinkPurpose, (row: Row) => boolean> = {
@@ -16,7 +16,10 @@ const mayDecide: Record<LinkPurpose, (row: Row) => boolean> = {
 
 type Judged = { item: Item; assignment: Row; purpose: LinkPurpose; isClosed: boolean; now: Date };
 
-/** Whether a question of a link may still be answered, and why not. isClosed: recipient, principal or person are no longer those who were asked and asked about. product 5.9 */
+/**
+ * Return whether a link's question may still be answered, and why not. isClosed: recipient, principal or person changed
+ * since it was sent. product 5.9
+ */
 export function stateOf({ item, assignment, purpose, isClosed, now }: Judged): LinkState {
   if (item.endedAt !== null) return item.endReason ?? "changed";
   if (isClosed) return "closed";

@@ -17,20 +17,23 @@ export type Question = {
   item: typeof approvalItems.$inferSelect;
   assignment: AssignmentRow;
   positionId: number;
-  /** The request to stay longer that waits for the seafarer, where the link asks about one. */
+  /** The pending extension request, where the link asks about one. */
   extension: ExtensionStored | null;
   state: LinkState;
 };
 type Opened = { link: Link; isRecipientActive: boolean };
 
 const holders = alias(users, "holders");
-/** The address belongs to somebody who may not answer for whom is asked: an account of the office or of another principal, or a contact who may answer no longer. */
+/**
+ * Whether the address belongs to someone who may not answer: an office account, another principal, or a contact without
+ * permission.
+ */
 const isOthers = sql<boolean>`exists (select from ${users} as ${holders} where lower(${holders.email}) = ${approvalLinks.email}
     and case when ${approvalLinks.principalId} is null then ${holders.crewId} is null else ${holders.principalId} is distinct from ${approvalLinks.principalId} end)
   or exists (select from ${principalContacts} where ${principalContacts.email} = ${approvalLinks.email}
     and ${principalContacts.principalId} = ${approvalLinks.principalId} and not ${principalContacts.mayAnswer} and ${approvalLinks.userId} is null)`;
 
-/** The link a token opens. @throws not-found */
+/** Find a link by its token. @throws not-found */
 export async function findLink(db: Executor, token: string): Promise<Opened> {
   const [found] = await db
     .select({
@@ -49,7 +52,7 @@ export async function findLink(db: Executor, token: string): Promise<Opened> {
   return { link, isRecipientActive: deactivatedAt === null && isOfPrincipal && !isForeign };
 }
 
-/** What a link asks about, each with what has become of it. */
+/** List the questions of a link with their states. */
 export async function questionsOf(db: Executor, { link, isRecipientActive }: Opened, now: Date): Promise<Question[]> {
   const rows = await db
     .select({

@@ -4,7 +4,10 @@ import { listedOf, packsOf } from "@/lib/features/evidence/pack.queries";
 import { listedPacks } from "@/lib/features/evidence/schema";
 import { read } from "@/lib/platform/operation";
 
-/** What principals answered within a year, to a principal what their own company did; newest first, a hundred at most. product 5.9, 5.12 */
+/**
+ * List principals' answers of the last year, newest first, at most 100. A principal sees their own company's only.
+ * product 5.9, 5.12
+ */
 export const listDecided = read({
   name: "approvals.list-decided",
   access: "approvals:decide-as-principal",

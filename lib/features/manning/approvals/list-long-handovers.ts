@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { waitingPlans } from "./schema";
 import { overstaysHandover, relievedAt, selectPlans } from "./waiting.queries";
 
-/** Who was relieved over a week ago and is still on board; askedAt is the day of the relief. product 5.2 */
+/** List people relieved over a week ago who are still on board. askedAt is the day of the relief. product 5.2 */
 export const listLongHandovers = read({
   name: "approvals.list-long-handovers",
   access: "manning:change",

@@ -8,7 +8,7 @@ import { recordId } from "@/lib/platform/validation";
 import { askedVessels, portsOf } from "./port.queries";
 import { vesselPort } from "./schema";
 
-/** Where the vessels lie that a seafarer is asked about, for themselves and for the office that writes down their answer. product 5.9 */
+/** List the ports of vessels with a pending question to a seafarer, for the seafarer and the office. product 5.9 */
 export const listPorts = read({
   name: "approvals.list-ports",
   access: "approvals:decide-as-employee",

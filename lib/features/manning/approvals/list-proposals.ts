@@ -11,7 +11,11 @@ import { declarationOf } from "../declaration.rules";
 import { proposalsOf } from "./proposals-of-vessel.queries";
 import { vesselProposals } from "./schema";
 
-/** What waits for the principal of a vessel, each proposal with its version and what the check finds. product 5.9 "Batch" @throws not-found */
+/**
+ * List proposals that need the approval of a vessel's principal, each with version and check result. product 5.9
+ * "Batch"
+ * @throws not-found
+ */
 export const listProposals = read({
   name: "approvals.list-proposals",
   access: "approvals:decide-as-principal",

@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/operation";
 import { waitingPlans } from "./schema";
 import { awaitsSilentPrincipal, principalAskedAt, selectPlans } from "./waiting.queries";
 
-/** Plans whose principal has not answered for four working days, though reminded. product 5.9 */
+/** List plans whose principal has not answered for four working days despite a reminder. product 5.9 */
 export const listSilentPrincipals = read({
   name: "approvals.list-silent-principals",
   access: "approvals:links",

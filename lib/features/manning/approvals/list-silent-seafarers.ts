@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { waitingPlans } from "./schema";
 import { awaitsSeafarer, seafarerAskedAt, selectPlans } from "./waiting.queries";
 
-/** Plans whose seafarer has not answered for five days. product 5.9 */
+/** List plans whose seafarer has not answered for five days. product 5.9 */
 export const listSilentSeafarers = read({
   name: "approvals.list-silent-seafarers",
   access: "approvals:links",

@@ -13,7 +13,7 @@ const later = new Date("2026-11-26T02:00:00Z");
 const confirmed = { assignmentStatus: "Confirmed" as const };
 
 test(
-  "a principal finds what waits on the own fleet and nothing of another's, in the list and in the work list",
+  "lists the own fleet's pending plans only",
   rolledBack(async (db) => {
     const { anton, plan, keys } = await proposed(db);
     await proposed(db);
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  "a seafarer who says nothing for five days is on the planner's list until they answer",
+  "lists silent seafarers after five days until they answer",
   rolledBack(async (db) => {
     const { anton, plan, keys, candidate } = await proposed(db);
     const planner = await person(db, "crewingplanningmarine");

@@ -4,7 +4,10 @@ import { read } from "@/lib/platform/operation";
 import { waitingPlans } from "./schema";
 import { awaitsPrincipal, principalAskedAt, selectPlans } from "./waiting.queries";
 
-/** Plans that wait for a principal's answer: for a principal those of the own fleet, for an admin those of the division. product 5.9 */
+/**
+ * List plans that need a principal's approval: of the own fleet for a principal, of the division for an admin. product
+ * 5.9
+ */
 export const listWaiting = read({
   name: "approvals.list-waiting",
   access: "approvals:decide-as-principal",

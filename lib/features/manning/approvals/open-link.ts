@@ -44,7 +44,7 @@ async function describe(db: Executor, link: Link, question: Question, now: Date)
   };
 }
 
-/** Keeps who opened a question, once for each address and browser. */
+/** Record who opened a question, once per address and browser. */
 async function keepOpened(
   db: Transaction,
   { address, userAgent, now }: Pick<Caller, "address" | "userAgent" | "now">,
@@ -63,7 +63,7 @@ async function keepOpened(
     await appendEvent(db, { ...chain, type: "opened", at: now, said: { by, link: link.id } });
 }
 
-/** Whom the holder named instead, where they did. */
+/** Return the colleague named by the link holder, if any. */
 async function namedIn(db: Executor, link: Link): Promise<string | null> {
   const [named] = await db
     .select({ email: approvalLinks.email })
@@ -74,7 +74,7 @@ async function namedIn(db: Executor, link: Link): Promise<string | null> {
 
 const wireOf = { next: "Next", "next-but-one": "NextButOne", current: "Current" } as const;
 
-/** The five keys of the first question that waits, for a principal who is signed in. */
+/** Return the five keys of the first open question, for a signed-in principal. */
 function keysOf(questions: readonly Question[], positions: ReadonlyMap<number, number>) {
   const open = questions.find(({ state }) => state === "open") ?? questions[0];
   const ao = open && Object.values(wireOf).find((wire) => slotOfWire[wire] === open.assignment.slot);
@@ -84,8 +84,9 @@ function keysOf(questions: readonly Question[], positions: ReadonlyMap<number, n
 }
 
 /**
- * What a mailed link shows: each question with all that an answer rests on, or why it can no longer be answered. It decides nothing,
- * however often it is opened; that it was opened is kept. product 5.9 @throws not-found, too-many
+ * Open a mailed link: each question with its answer view, or why it is closed. It records the opening and decides
+ * nothing. product 5.9
+ * @throws not-found, too-many
  */
 export const openLink = write({
   name: "manning.open-link",

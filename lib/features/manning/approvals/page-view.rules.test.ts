@@ -6,7 +6,7 @@ const now = new Date("2026-11-20T02:00:00Z");
 const viewed = { linkId: 1, itemId: 2, version: 3, shown: "abc" };
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-test("a view is good for what it showed and nothing else, for twelve hours", () => {
+test("accepts a token for its own view only, for twelve hours", () => {
   const value = viewOf(viewed, now);
   expect(isViewOf(value, viewed, hoursLater(11))).toBe(true);
   for (const other of [{ linkId: 9 }, { itemId: 9 }, { version: 9 }, { shown: "abd" }])
@@ -14,7 +14,7 @@ test("a view is good for what it showed and nothing else, for twelve hours", () 
   expect(isViewOf(value, viewed, hoursLater(13))).toBe(false);
 });
 
-test("what nobody gave out is no view", () => {
+test("refuses forged tokens", () => {
   const value = viewOf(viewed, now);
   for (const made of ["", ".", "abc", `${value}x`, `zzz.${value.split(".")[1]}`, "%00"])
     expect(isViewOf(made, viewed, now)).toBe(false);

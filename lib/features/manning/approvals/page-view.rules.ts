@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const hours = 12;
 
-/** What a page view showed: which question of which link, in which version, and everything on the page as a hash. */
+/** What a page showed: link, item, version and a hash of the answer view. */
 type Viewed = { linkId: number; itemId: number; version: number; shown: string };
 
-/** The part of the page where another person may be named: it shows no question. */
+/** The page view of the form that names a colleague; it shows no question. */
 export const handingOver = (linkId: number): Viewed => ({ linkId, itemId: 0, version: 0, shown: "another person" });
 
 const signed = ({ linkId, itemId, version, shown }: Viewed, at: string) =>
@@ -13,13 +13,13 @@ const signed = ({ linkId, itemId, version, shown }: Viewed, at: string) =>
     .update(["approval page", linkId, itemId, version, shown, at].join("\n"))
     .digest("base64url");
 
-/** A value only a page that was really shown has; an answer brings it back. */
+/** Sign a page view. The answer must return this token, which proves that the page was shown. */
 export function viewOf(viewed: Viewed, now: Date): string {
   const at = Math.floor(now.getTime() / 1_000).toString(36);
   return `${at}.${signed(viewed, at)}`;
 }
 
-/** Whether the value was given for exactly this, within twelve hours. */
+/** Check that a token belongs to this page view and is at most twelve hours old. */
 export function isViewOf(value: string, viewed: Viewed, now: Date): boolean {
   const [at = "", signature = ""] = value.split(".");
   const [given, right] = [Buffer.from(signature), Buffer.from(signed(viewed, at))];

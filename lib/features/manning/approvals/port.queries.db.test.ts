@@ -15,7 +15,7 @@ beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some lengt
 afterAll(closeDatabase);
 
 test(
-  "whoever is asked learns where the vessel lies, by the mailed link and on their own record; the principal's page and other seafarers do not",
+  "shows the vessel's port to the asked seafarer only",
   rolledBack(async (db) => {
     const { anton, ship, candidate, keys } = await proposed(db);
     await db.insert(voyageEntries).values({
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "who is asked anew learns the port their schedule says, not where the vessel lies; that of a cancelled schedule counts for nothing",
+  "shows the schedule's port when asked again, unless cancelled",
   rolledBack(async (db) => {
     const { ship, candidate } = await proposed(db);
     const portOf = (name: string) => lookupId(db, "port", name);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "a vessel without an entry in her voyage log lies nowhere that is known",
+  "returns no port without a voyage entry",
   rolledBack(async (db) => {
     const { candidate } = await proposed(db);
     const sailor = await person(db, "crewmarine", "crew", { crewId: candidate.id });

@@ -11,8 +11,8 @@ const isPlanOf = (crewId: number) =>
   and(eq(assignments.crewId, crewId), inArray(assignments.slot, ["next", "next-but-one"]));
 
 /**
- * Where a seafarer would join each vessel: the port of the schedule, where one was made before they are asked anew; else where the vessel
- * lies by the newest entry of her voyage log, with the moment of that.
+ * Return where a seafarer would join each vessel: the port of the schedule, else the port of the newest voyage entry
+ * with its time.
  */
 export async function portsOf(db: Executor, crewId: number, vesselIds: readonly number[]) {
   const voyage = newestVoyage(db);
@@ -35,5 +35,5 @@ export async function portsOf(db: Executor, crewId: number, vesselIds: readonly 
   );
 }
 
-/** Vessels somebody is planned for and has not answered. */
+/** Match vessels where a person is planned and has not answered. */
 export const askedVessels = (crewId: number) => and(isPlanOf(crewId), eq(assignments.employeeStatus, "Pending"));

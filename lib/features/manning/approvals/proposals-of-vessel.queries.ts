@@ -15,15 +15,15 @@ import { awaitsPrincipal, principalAskedAt, selectPlans } from "./waiting.querie
 
 type Place = { person: PersonFacts; seat: SeatFacts; wanted: Wanted; today: string };
 
-/** What the check finds, as principals are shown it. */
+/** Return the check items that principals may see. */
 async function shownItems(db: Executor, { person, seat, wanted, today }: Place) {
   const topFour = await topFourOf(db, person, seat, wanted, today);
   return shownToViewer(checkCompliance({ ...factsFor(person, seat, wanted, today), topFour }), viewAs.principal);
 }
 
 /**
- * The proposals of a vessel that wait for her principal, each with what the check finds as principals are shown it; those without an
- * exception can be approved together. Three queries, however many there are, and one for each officer of a tanker's top four.
+ * List a vessel's proposals that need her principal's approval, with check items. Those without exceptions can be
+ * approved together. Runs three queries, plus one for each officer of a tanker's top four.
  */
 export async function proposalsOf(
   { db, actor, now }: { db: Executor; actor: Actor; now: Date },
@@ -45,11 +45,11 @@ export async function proposalsOf(
     const [person, seat] = [people.get(plan.employeeId), seatOf(pairOf(plan))];
     const wanted = { vesselId, moment: "plan" as const, from: plan.startDate, to: plan.endDate };
     const items = person && seat ? await shownItems(db, { person, seat, wanted, today }) : null;
-    // Somebody who could not be checked is an exception too.
+    // A person who could not be checked is an exception too.
     found.push({ plan, items: items?.filter(({ level }) => level !== "pass") ?? null });
   }
   return found;
 }
 
-/** Only these assignments. */
+/** Match these assignments only. */
 export const among = (ids: readonly number[]) => anyOf(assignments.id, ids);

@@ -10,10 +10,10 @@ import { leastRejection } from "../proposals/schema";
 
 const id = recordId;
 
-/** The slots a review is made for, as approval links spell them. Document 2 §2. */
+/** Slots with a review, as approval links spell them. Document 2 §2. */
 const reviewSlots = ["Current", "Next", "NextButOne"] as const;
 
-/** The keys of an approval link: seat, person, slot, vessel and position. */
+/** Keys of an approval link: seat, person, slot, vessel and position. */
 export const reviewInput = z.object({ vcid: id, emp: id, ao: z.enum(reviewSlots), vid: id, joi: id });
 
 const text = z.string().nullable();
@@ -71,7 +71,7 @@ const check = z.object({
   items: z.array(z.object({ area: z.string(), code: z.string(), level: z.enum(complianceLevels), ...bilingual.shape })),
 });
 
-/** What somebody was shown before they answered; a seafarer is not shown their own CV and check. extension: only where they are asked to stay longer. */
+/** The answer view, without CV and check for seafarers. extension: set for extension requests only. */
 const shown = z.object({ terms, cv: cv.nullable(), check: check.nullable(), extension: shownExtension.optional() });
 export type Shown = z.output<typeof shown>;
 
@@ -91,9 +91,9 @@ export const review = z.object({
   endDate: z.string(),
   principalStatus: z.enum(principalStatuses),
   employeeStatus: z.enum(employeeStatuses),
-  /** own: the principal answers; on-behalf: the office does, with a file; null where nothing waits. */
+  /** own: the principal answers; on-behalf: the office answers with a file; null: nothing is pending. */
   mayAnswer: z.enum(["own", "on-behalf"]).nullable(),
-  /** The last answer of the principal, by whatever way it came. */
+  /** The principal's last answer, by any channel. */
   outcome: outcome.nullable(),
   declaration: bilingual,
   shown,
@@ -119,7 +119,7 @@ const waitingPlan = z.object({
 export type WaitingPlan = z.output<typeof waitingPlan>;
 export const waitingPlans = z.array(waitingPlan);
 
-/** A proposal as it stood when it was shown, and what of the check is no pass; clear where nothing is. */
+/** A proposal in the version shown, with its check exceptions. isClear: no exceptions. */
 const vesselProposal = waitingPlan.extend({
   version: z.number(),
   isClear: z.boolean(),
@@ -133,7 +133,7 @@ export const vesselProposals = z.object({
 });
 export type VesselProposals = z.output<typeof vesselProposals>;
 
-/** Where somebody would join: at is null for the port of their schedule, else since when the vessel is known to lie there. */
+/** Where a person would join. at: null for the port of the schedule, else the time of the voyage entry. */
 export const vesselPort = z.object({ port: z.string(), at: z.date().nullable() });
 
 export const openLinkInput = z.object({ token: z.string().min(1).max(100) });
@@ -144,13 +144,13 @@ const question = z.object({
   rank: bilingual,
   name: z.string(),
   expiresAt: z.date(),
-  /** Only while it may be answered, with the value an answer brings back. */
+  /** Set only while the question is open, with the token an answer returns. */
   shown: shown.nullable(),
   view: text,
   outcome: outcome.nullable(),
 });
 export type LinkQuestion = z.output<typeof question>;
-/** issuedTo is masked; keys lead a signed-in principal to the same question. */
+/** issuedTo is masked. keys lead a signed-in principal to the same question. */
 export const openedLink = z.object({
   purpose: z.enum(linkPurposes),
   principalId: z.number().nullable(),
@@ -158,7 +158,7 @@ export const openedLink = z.object({
   name: z.string(),
   language: z.enum(["en", "id"]),
   vessel: z.string(),
-  /** For a seafarer who is asked; a principal knows their ships. */
+  /** For a seafarer's question; principals know their vessels. */
   port: vesselPort.nullable(),
   declaration: bilingual,
   namedPerson: text,
@@ -170,7 +170,7 @@ export type OpenedLink = z.output<typeof openedLink>;
 
 const reason = optionalText(500);
 const ticked = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
-/** What a page sends back: which question, what it showed, and the answer. product 5.9 */
+/** An answer by link: the question, what was shown, and the answer. product 5.9 */
 export const linkAnswer = z
   .object({
     token: z.string().min(1).max(100),
@@ -186,7 +186,7 @@ export const linkAnswer = z
     path: ["reason"],
     message: messageOf("validation.tooShort", { min: leastRejection }),
   });
-/** What the dialog of an answer asks for. needsEvidence: the office answers for the principal. product 5.2, 5.9 */
+/** Fields of the answer dialog. needsEvidence: the office answers for the principal. product 5.2, 5.9 */
 export const answerForm = (needsEvidence: boolean) =>
   z
     .object({
@@ -218,7 +218,7 @@ export const handOverInput = z.object({
 export const handedOver = z.object({ asked: z.number() });
 
 const mostAtOnce = 50;
-/** Proposals of a vessel, each once and in the version that was shown. */
+/** Proposals of a vessel, each once, in the version shown. */
 export const approveAllForm = z
   .object({
     vesselId: recordId,
@@ -226,7 +226,7 @@ export const approveAllForm = z
       .array(z.object({ assignmentId: recordId, version: recordId }))
       .min(1)
       .max(mostAtOnce),
-    /** Somebody who has not read them approves nothing. */
+    /** Approval requires the confirmation that they were read. */
     hasRead: z.literal(true),
   })
   .refine(({ proposals }) => new Set(proposals.map(({ assignmentId }) => assignmentId)).size === proposals.length, {

@@ -22,11 +22,11 @@ import { shownToSeafarer } from "../extensions/consent.queries";
 import type { ExtensionStored } from "../extensions/queries";
 import type { AssignmentRow, Manned, PersonRow, Place } from "../seats.queries";
 
-/** Whoever answers is shown what their office shows them: the office reads, a principal's eyes decide what of it. */
+/** Read as the system, then filter by the principal's visibility: every channel shows the same answer view. */
 const office: Actor = { kind: "scheduler" };
 type Proposal = { place: Place; person: PersonRow; assignment: AssignmentRow };
 
-/** Whose place somebody takes: who is on board on the seat now, where they join behind them. */
+/** Return who is relieved: the person on board, or the plan in front. */
 async function relievedBy(db: Executor, { place, assignment }: Proposal): Promise<Terms["relieves"]> {
   const [found] = await db
     .select({
@@ -51,7 +51,7 @@ async function relievedBy(db: Executor, { place, assignment }: Proposal): Promis
   return { name: found.name, employeeNumber: found.number, since: found.from ?? found.to, until: found.to };
 }
 
-/** Vessel, rank, period and who is relieved: what a seafarer answers to, and the head of what a principal does. */
+/** Return vessel, rank, period and the person relieved. */
 async function termsOf(db: Executor, proposal: Proposal): Promise<Terms> {
   const { place, person, assignment } = proposal;
   const { principalId } = place.vessel;
@@ -91,7 +91,7 @@ async function checkOf(db: Executor, { place, person, assignment }: Proposal, to
   };
 }
 
-/** Everything a principal is shown before they answer: the terms, the CV as principals get it, and the check. product 5.9, 5.18 */
+/** Build a principal's answer view: terms, CV and check. product 5.9, 5.18 */
 export async function shownToPrincipal(db: Executor, proposal: Proposal, now: Date): Promise<Shown> {
   const today = dayOf(now);
   const detail = forPrincipalCopy(await recordOf(db, office, proposal.person.id, today, viewAs.principal));
@@ -108,7 +108,7 @@ export const shownToEmployee = async (db: Executor, proposal: Proposal): Promise
   check: null,
 });
 
-/** What the page of a link shows of one question. @throws conflict where nobody is asked to stay longer any more */
+/** Build the answer view of a link's question. @throws conflict when an extension request is closed */
 export async function shownFor(
   db: Executor,
   purpose: LinkPurpose,
@@ -122,11 +122,14 @@ export async function shownFor(
   return shownToSeafarer(db, { stay: { ...manned, row: assignment }, extension });
 }
 
-/** What is kept of what was shown: all of it, but of whoever is relieved the number, so that one person's record does not name another. */
+/**
+ * Return the answer view for the evidence pack. The relieved person is reduced to their number, so that no record names
+ * another person.
+ */
 export function keptOf({ terms, ...shown }: Shown): Json {
   const relieves = terms.relieves && { ...terms.relieves, name: undefined };
   return asJson({ ...shown, terms: { ...terms, relieves } });
 }
 
-/** That as 64 characters: a page remembers by it what an answer is an answer to. */
+/** Hash an answer view, so that an answer can be matched to what was shown. */
 export const shownHash = (shown: Shown) => hashOf(canonical(keptOf(shown)));

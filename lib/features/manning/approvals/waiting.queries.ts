@@ -9,45 +9,48 @@ import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { addDays, timeZone } from "@/lib/platform/calendar/dates";
 
-/** After so many days of silence a planner asks a seafarer themselves. product 5.9 */
+/** Days without an answer after which a planner contacts the seafarer. product 5.9 */
 const silentDays = 5;
 
 const askedOf = (purpose: "principal-approval" | "employee-consent") => sql<Date>`coalesce(
   (select max(i.asked_at) from ${approvalItems} i join ${approvalLinks} l on l.id = i.link_id
     where i.assignment_id = ${assignments.id} and l.purpose = ${purpose}), ${assignments.updatedAt})`;
 
-/** When the principal, or the seafarer, was asked last. */
+/** Return when the principal, or the seafarer, was last asked. */
 export const principalAskedAt = askedOf("principal-approval");
 export const seafarerAskedAt = askedOf("employee-consent");
 
-/** Plans that wait for the principal's answer. */
+/** Match plans that need the principal's answer. */
 export const awaitsPrincipal = and(
   inArray(assignments.slot, ["next", "next-but-one", "current"]),
   eq(assignments.principalStatus, "Pending"),
   inArray(assignments.employeeStatus, ["Pending", "Confirmed"]),
 );
 
-/** Plans whose seafarer is asked. */
+/** Match plans that need the seafarer's answer. */
 export const asksSeafarer = and(
   inArray(assignments.slot, ["next", "next-but-one", "current"]),
   eq(assignments.employeeStatus, "Pending"),
   inArray(assignments.principalStatus, ["Confirmed", "NotRequired"]),
 );
 
-/** Plans whose seafarer was asked and has said nothing for days. */
+/** Match plans whose seafarer has not answered for several days. */
 export const awaitsSeafarer = (now: SQLWrapper): SQL | undefined =>
   and(asksSeafarer, sql`${seafarerAskedAt} <= ${now}::timestamptz - make_interval(days => ${silentDays})`);
 
-/** Plans whose principal was asked, reminded, and has still said nothing: told to planning and managers after four working days. product 5.9 */
+/**
+ * Match plans whose principal was reminded and has not answered; planning and managers are notified after four working
+ * days. product 5.9
+ */
 export const awaitsSilentPrincipal = and(
   awaitsPrincipal,
   sql`exists (select 1 from ${approvalItems} i join ${approvalLinks} l on l.id = i.link_id where i.assignment_id = ${assignments.id}
     and l.purpose = 'principal-approval' and i.ended_at is null and i.escalated_at is not null)`,
 );
 
-/** A handover takes no longer than a week. product 5.2 */
+/** The maximum length of a handover in days. product 5.2 */
 const handoverDays = 7;
-/** Who was relieved over a week ago and has not left the vessel. */
+/** Match people relieved over a week ago who are still on board. */
 export const overstaysHandover = (today: string): SQL | undefined =>
   and(
     isNull(assignments.checkedOutOn),
@@ -58,7 +61,7 @@ export const relievedAt = sql<Date>`(${assignments.handoverSince}::timestamp at 
 
 const most = 200;
 
-/** Plans with their names, on vessels and of people the actor sees, the longest asked first. */
+/** Select plans with names, limited to visible vessels and people, oldest question first. */
 export const selectPlans = (db: Executor, actor: Actor, asked: SQL<Date>, wanted: SQL | undefined) =>
   db
     .select({

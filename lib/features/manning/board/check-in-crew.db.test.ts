@@ -24,7 +24,7 @@ import { undoCheckIn } from "./undo-check-in";
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
-/** A seat with somebody on board and a relief who is confirmed and fit, another one behind. */
+/** Set up a seat with a person on board, a confirmed and fit relief, and another behind. */
 async function relief(db: Transaction, divisionId = 1) {
   const owner = await principal(db, divisionId);
   const ship = await vessel(db, { principalId: owner.id, divisionId, grt: 4200, dwt: 6500, mainEnginePower: 3300 });
@@ -47,7 +47,7 @@ const slotsOf = async (db: Transaction, seatId: number) =>
   );
 
 test(
-  "a check-in moves everybody on the seat, puts the person on board with the seat's rank and opens the sea service",
+  "moves all slots, sets rank and status and opens sea service",
   rolledBack(async (db) => {
     const { ship, seat, joining, next, keys } = await relief(db);
     const planner = await person(db, "crewingplanningmarine");
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  "a tanker's relief who is examined, trained and has signed boards without a question, and not before",
+  "boards a tanker's relief only when examined, trained and signed",
   rolledBack(async (db) => {
     const { ship, joining, keys } = await relief(db, 2);
     const planner = as(await person(db, "crewingplanningtanker"), { now });
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "missing certificates are named one by one, take the right of a manager, and count for the seat's rank from then on",
+  "names missing certificates, which a manager may override",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const seat = await seatOn(db, ship, "Master");
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  "planning, service, the principal's users and, in the morning, finance are told with name, rank, vessel and day, in their language; not the one who acts, nobody else",
+  "notifies planning, service, the principal and finance, not the actor",
   rolledBack(async (db) => {
     const { owner, ship, next, keys } = await relief(db);
     const actor = await person(db, "crewingplanningmarine");
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  "an account whose access list leaves no way to the vessel hears nothing of who joins her",
+  "does not notify accounts without access to the vessel",
   rolledBack(async (db) => {
     const { owner, next, keys } = await relief(db);
     const limited = async (role: Role, accessList: string[]) => {
@@ -227,7 +227,7 @@ test(
 );
 
 test(
-  "everything soft is named at once and passes with its codes and a reason, which audit and event keep",
+  "lists all soft problems and accepts them with codes and reason",
   rolledBack(async (db) => {
     const { seat, next, keys } = await relief(db);
     await db.delete(medicalCertificates).where(eq(medicalCertificates.crewId, keys.employeeId));
@@ -275,7 +275,7 @@ test(
 );
 
 test(
-  "a plan elsewhere in the same period passes with a reason of whoever checks in",
+  "accepts a parallel plan with a reason",
   rolledBack(async (db) => {
     const { joining, keys } = await relief(db);
     await assigned(db, await seatOn(db, await vessel(db)), joining.id, {
@@ -301,7 +301,7 @@ test(
 );
 
 test(
-  "what nobody can override says why: unfit, barred, resigned, recorded on board, on board elsewhere, tomorrow, before the last check-out",
+  "explains every problem without override",
   rolledBack(async (db) => {
     const { ship, seat, joining, next, keys } = await relief(db);
     const chief = as(await person(db, "superadmin"), { now });
@@ -386,7 +386,7 @@ test(
 );
 
 test(
-  "who is not in Next, on another seat, vessel or in another position cannot be checked in",
+  "refuses people outside Next, or on another seat, vessel or position",
   rolledBack(async (db) => {
     const { leaving, joining, keys } = await relief(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
@@ -411,7 +411,7 @@ test(
 );
 
 test(
-  "admin, planning, service and superadmin check in; others may not, heads only propose, other divisions and vessels do not exist",
+  "checks roles and scope",
   rolledBack(async (db) => {
     const { owner, ship, keys } = await relief(db);
     for (const role of [
@@ -451,7 +451,7 @@ test(
 );
 
 test(
-  "a day far from the plan wants a reason off the list, which event and audit keep; the sign-off may be kept instead of the length",
+  "requires a reason far off the plan and keeps the sign-off if asked",
   rolledBack(async (db) => {
     const { next, keys } = await relief(db);
     await db
@@ -494,7 +494,7 @@ test(
 );
 
 test(
-  "without a signed agreement planning is refused, admin continues with a reason that the log keeps; a check-up and a training not passed ask for one",
+  "requires a signed agreement, which an admin may override with a reason",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const one = await preparing(db, ship, { joins: "2026-11-20" });
@@ -531,7 +531,7 @@ test(
 );
 
 test(
-  "a check-in and a check-out take the schedule along with the time they name, confirm what the head proposed, and an undone check-in brings it back",
+  "updates the schedule with the time and restores it on undo",
   rolledBack(async (db) => {
     const { ship, seat, next, keys } = await relief(db);
     const scheduleOf = async (assignmentId: number) =>

@@ -11,8 +11,9 @@ import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
 import { onWire } from "./wire.rules";
 
 /**
- * Next goes on board and becomes Current. D2 §7, product 5.2 "Check-in".
- * @throws not-found, forbidden for heads, conflict when somebody was faster, rule naming every problem; soft ones pass with codes and reason
+ * Check in the person in Next, who becomes Current. D2 §7, product 5.2 "Check-in".
+ * @throws not-found; forbidden for heads; conflict when changed meanwhile; rule naming every problem. Soft problems
+ * pass with codes and reason
  */
 export const checkInCrew = write({
   name: "manning.check-in",

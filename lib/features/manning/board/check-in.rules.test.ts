@@ -45,7 +45,7 @@ const after = (rows: Assignment[], outcome: Outcome) => (outcome.ok ? withChange
 const slotsAfter = (rows: Assignment[], outcome: Outcome) =>
   outcome.ok ? after(rows, outcome).map(({ slot }) => slot) : why(outcome);
 
-test("check-in moves all five slots on, rearmost first", () => {
+test("moves all five slots, rearmost first", () => {
   const outcome = board(full);
   expect(slotsAfter(full, outcome)).toEqual(["history", "pre-previous", "previous", "current", "next"]);
   expect(outcome.ok && outcome.changes.map(({ from }) => from)).toEqual([
@@ -61,7 +61,7 @@ test("check-in moves all five slots on, rearmost first", () => {
   ]);
 });
 
-test("the one relieved is still on board and hands over; the planned days are kept from the day of boarding", () => {
+test("keeps the relieved person on board and the planned length", () => {
   const rows = after(full, board(full, "2026-11-19"));
   expect(rows.find(({ id }) => id === current.id)).toEqual({
     ...current,
@@ -77,23 +77,23 @@ test("the one relieved is still on board and hands over; the planned days are ke
   });
 });
 
-test("an empty Current pushes nobody back", () => {
+test("moves no one back from an empty Current", () => {
   const rows = [prePrevious, previous, next];
   expect(slotsAfter(rows, board(rows))).toEqual(["pre-previous", "previous", "current"]);
 });
 
-test("somebody pushed back takes only the place that is needed", () => {
+test("moves back only as far as needed", () => {
   const rows = [prePrevious, current, next];
   expect(slotsAfter(rows, board(rows))).toEqual(["pre-previous", "previous", "current"]);
 });
 
-test("who is not in Next is not checked in", () => {
+test("refuses people outside Next", () => {
   for (const row of [current, nextButOne, previous])
     expect(why(checkIn(seatOf(1, full), row.id, today, facts()))).toBe("not-in-next!");
   expect(why(board([current]))).toBe("not-on-seat!");
 });
 
-test("a pending answer needs a reason, a rejected one a new proposal", () => {
+test("requires a reason for a pending answer and a new proposal after a rejection", () => {
   const pending = { ...next, employeeStatus: "Pending" as const };
   expect(why(board([pending]))).toBe("not-confirmed");
   expect(why(board([pending], today, { accepted: accepting("not-confirmed") }))).toBe("ok");
@@ -102,7 +102,7 @@ test("a pending answer needs a reason, a rejected one a new proposal", () => {
   ).toBe("rejected!");
 });
 
-test("nobody boards who is on board elsewhere, in a handover too", () => {
+test("refuses people on board elsewhere, handovers included", () => {
   const elsewhere = served({ seatId: 2, slot: "current", crewId: next.crewId });
   const handing = { ...elsewhere, slot: "previous" as const, handoverSince: "2026-11-10" };
   for (const row of [elsewhere, handing])
@@ -112,7 +112,7 @@ test("nobody boards who is on board elsewhere, in a handover too", () => {
   expect(why(board([next], today, { person: [next, { ...handing, checkedOutOn: "2026-11-19" }] }))).toBe("ok");
 });
 
-test("the day of boarding is not in the future and not before the last check-out; the same day will do", () => {
+test("refuses future days and days before the last check-out", () => {
   const person = [
     served({ seatId: 2, slot: "history", crewId: next.crewId, checkedOutOn: "2026-11-18" }),
     served({ seatId: 3, slot: "history", crewId: next.crewId, checkedOutOn: "2026-10-01" }),
@@ -122,7 +122,7 @@ test("the day of boarding is not in the future and not before the last check-out
   expect(why(board([next], "2026-11-18", { person }))).toBe("ok");
 });
 
-test("readiness is asked only where it is known, and each lack passes with a reason", () => {
+test("checks known readiness only; each item passes with a reason", () => {
   const ask = (readiness: Readiness | undefined, accepted?: Accepted) =>
     why(board([next], today, { readiness, accepted }));
   expect([ask(undefined), ask({}), ask({ scheduleStatusId: 3, pklSigned: true, medicalValid: true })]).toEqual([
@@ -140,7 +140,7 @@ test("readiness is asked only where it is known, and each lack passes with a rea
   expect(ask(unprepared, accepting("mcu-not-passed", "bjst-not-passed"))).toBe("ok");
 });
 
-test("without a signed agreement whoever may enter the signed one continues with a reason, nobody else", () => {
+test("lets users who may sign the agreement override its absence", () => {
   const accepted = accepting("pkl-not-signed");
   const ask = (can: CheckInFacts["can"]) =>
     why(board([next], today, { readiness: { pklSigned: false }, accepted, can }));
@@ -148,7 +148,7 @@ test("without a signed agreement whoever may enter the signed one continues with
   expect(ask(() => false)).toBe("pkl-not-signed!");
 });
 
-test("compliance blocks pass with a reason unless nobody may override them", () => {
+test("accepts compliance blocks with a reason unless no one may override", () => {
   const blocks = [
     { code: "coc", overridableBy: "manager" },
     { code: "suitability", overridableBy: "nobody" },
@@ -159,7 +159,7 @@ test("compliance blocks pass with a reason unless nobody may override them", () 
   expect(why(board([next], today, { blocks: blocks.slice(0, 1), accepted: accepting("compliance:coc") }))).toBe("ok");
 });
 
-test("a second handover at once needs a reason, a third is refused", () => {
+test("requires a reason for a second handover and refuses a third", () => {
   const handing = { ...previous, checkedOutOn: null, handoverSince: "2026-11-01" };
   const rows = [handing, current, next];
   expect(why(board(rows))).toBe("handover-open");
@@ -175,7 +175,7 @@ test("a second handover at once needs a reason, a third is refused", () => {
   expect(why(leave([older, ...rows], current))).toBe("still-on-board!");
 });
 
-test("check-out leaves Current empty and promotes nobody", () => {
+test("leaves Current empty on check-out and promotes no one", () => {
   const outcome = leave(full, current, "2026-11-19");
   expect(slotsAfter(full, outcome)).toEqual(["history", "pre-previous", "previous", "next", "next-but-one"]);
   expect(after(full, outcome).find(({ id }) => id === current.id)).toEqual({
@@ -186,7 +186,7 @@ test("check-out leaves Current empty and promotes nobody", () => {
   expect(outcome.ok && outcome.events.map(({ event }) => event)).toEqual(["moved", "moved", "checked-out"]);
 });
 
-test("check-out out of a handover only marks it", () => {
+test("only marks the check-out from a handover", () => {
   const handing = { ...previous, checkedOutOn: null, handoverSince: "2026-11-10" };
   for (const row of [handing, { ...handing, slot: "pre-previous" as const }]) {
     const outcome = leave([row, current, next], row);
@@ -194,14 +194,14 @@ test("check-out out of a handover only marks it", () => {
   }
 });
 
-test("the relief who leaves first goes behind the one who hands over, who can still check out", () => {
+test("places a relief who leaves first behind the person handing over", () => {
   const handing = { ...previous, checkedOutOn: null, handoverSince: "2026-11-10" };
   const rows = after([handing, current], leave([handing, current], current));
   expect(rows.map(({ slot }) => slot)).toEqual(["pre-previous", "previous"]);
   expect(why(leave(rows, handing))).toBe("ok");
 });
 
-test("a check-out lies between the check-in and tomorrow", () => {
+test("accepts a check-out between check-in and tomorrow", () => {
   const early = { accepted: accepting("off-plan") };
   expect(why(leave(full, current, "2026-04-30", early))).toBe("before-check-in!");
   expect(why(leave(full, current, "2026-05-01", early))).toBe("ok");
@@ -209,12 +209,12 @@ test("a check-out lies between the check-in and tomorrow", () => {
   expect(why(leave(full, current, addDays(today, 2)))).toBe("date-in-future!");
 });
 
-test("only somebody on board checks out, once", () => {
+test("checks out people on board only, once", () => {
   for (const row of [next, nextButOne, previous]) expect(why(leave(full, row))).toBe("not-on-board!");
   expect(why(leave([next], current))).toBe("not-on-seat!");
 });
 
-test("a check-out outside the schedule needs a reason", () => {
+test("requires a reason for a check-out outside the schedule", () => {
   expect(why(leave(full, current, today, { readiness: { scheduleStatusId: 4 } }))).toBe("schedule-not-ready");
   expect(why(leave(full, current, today, { readiness: { scheduleStatusId: 6 } }))).toBe("ok");
   expect(
@@ -229,12 +229,12 @@ const recordOf = (outcome: Outcome): CheckInRecord => ({
 const undo = (rows: Assignment[], record: CheckInRecord, on = today) =>
   undoCheckIn(seatOf(1, rows), record, { today: on });
 
-test("the check-in's event carries the record its undo needs", () => {
+test("stores the undo record in the check-in event", () => {
   const outcome = board(full, "2026-11-18");
   expect(outcome.ok && outcome.events[0]?.details).toEqual(recordOf(outcome));
 });
 
-test("an undo restores all five slots on the same day and no later", () => {
+test("restores all five slots on the same day only", () => {
   const outcome = board(full, "2026-11-18");
   const rows = after(full, outcome);
   const back = undo(rows, recordOf(outcome));
@@ -243,7 +243,7 @@ test("an undo restores all five slots on the same day and no later", () => {
   expect(why(undo(rows, recordOf(outcome), addDays(today, 1)))).toBe("not-same-day!");
 });
 
-test("an undo is refused once something else happened to the rows it would restore", () => {
+test("refuses an undo after other changes", () => {
   const outcome = board(full);
   const rows = after(full, outcome);
   const record = recordOf(outcome);
@@ -265,7 +265,7 @@ test("an undo is refused once something else happened to the rows it would resto
   expect(after(rows, undo(without(nextButOne.id, { employeeStatus: "Confirmed" }), record))).toHaveLength(5);
 });
 
-test("an undo keeps an approval given since to the one who had moved up", () => {
+test("keeps an approval given since the check-in", () => {
   const waiting = full.map((row) => (row.id === nextButOne.id ? { ...row, employeeStatus: "Pending" as const } : row));
   const outcome = board(waiting);
   const rows = after(waiting, outcome).map((row) =>
@@ -274,7 +274,7 @@ test("an undo keeps an approval given since to the one who had moved up", () => 
   expect(after(rows, undo(rows, recordOf(outcome)))).toEqual(full);
 });
 
-test("a day within a week of the plan passes; farther off it wants a reason, whichever way", () => {
+test("accepts a week off the plan and requires a reason beyond", () => {
   const joins = (date: string, startDate: string) => why(board([{ ...next, startDate }], date));
   expect([joins("2026-11-13", "2026-11-20"), joins(today, "2026-11-13")]).toEqual(["ok", "ok"]);
   expect([joins("2026-11-12", "2026-11-20"), joins(today, "2026-11-12")]).toEqual(["off-plan", "off-plan"]);
@@ -288,7 +288,7 @@ test("a day within a week of the plan passes; farther off it wants a reason, whi
   );
 });
 
-test("who boards on another day keeps the length of the stay, or the sign-off where that is asked", () => {
+test("keeps the length, or the sign-off if asked", () => {
   const stay = (keep?: "length" | "sign-off", date = "2026-11-15") => {
     const row = after([next], board([next], date, { keep })).find(({ id }) => id === next.id);
     return [row?.startDate, row?.endDate, row?.durationMonths];

@@ -32,7 +32,7 @@ const daysOffPlan = 7;
 const readyToBoard = 3;
 const readyToLeave = 6;
 
-/** What preparation and scheduling know of the person. A fact left out is not asked for; null says there is none. */
+/** What preparation and scheduling know of the person. An omitted fact is not checked; null means it does not exist. */
 export type Readiness = {
   scheduleStatusId?: number | null;
   pklSigned?: boolean;
@@ -41,7 +41,7 @@ export type Readiness = {
   bjstPassed?: boolean;
 };
 
-/** Day of the person's last check-out, "" when there was none. */
+/** Return the date of the person's last check-out, or "". */
 const lastCheckOut = (person: readonly Assignment[]) =>
   person.reduce((last, { checkedOutOn }) => (checkedOutOn && checkedOutOn > last ? checkedOutOn : last), "");
 
@@ -52,7 +52,7 @@ function scheduleProblems(readiness: Readiness | undefined, ready: number): Prob
     : [softProblem("schedule-not-ready", { statusId: statusId ?? 0, ready })];
 }
 
-/** Nobody sails without a signed agreement, unless whoever may enter the signed one answers for it with a reason; what else was not done asks for a reason. product 0, 5.2 */
+/** Check the preparation. Only users who may sign the agreement override its absence. product 0, 5.2 */
 function readinessProblems(readiness: Readiness | undefined, can: Facts["can"]): Problem[] {
   return [
     ...scheduleProblems(readiness, readyToBoard),
@@ -65,7 +65,7 @@ function readinessProblems(readiness: Readiness | undefined, can: Facts["can"]):
   ];
 }
 
-/** A day so far from the plan that somebody has to say why: how many days, before or after which day. */
+/** Return how many days a date is off the plan, and in which direction; null when close enough. */
 export function offPlan(plan: string, date: string): { days: number; plan: string; isEarly: boolean } | null {
   const days = daysBetween(plan, date);
   return Math.abs(days) > daysOffPlan ? { days: Math.abs(days), plan, isEarly: days < 0 } : null;
@@ -78,14 +78,17 @@ function offPlanProblems(what: "joins" | "leaves", plan: string, date: string): 
   return [softProblem("off-plan", { days: found.days, plan, way })];
 }
 
-/** The planned off-board after boarding on a day: the length of the stay is kept unless the sign-off is. product 5.2 "Check-in" 4 */
+/**
+ * Return the planned off-board after boarding on a day: the length is kept unless the sign-off date is. product 5.2
+ * "Check-in" 4
+ */
 export const signOffAfter = (
   { startDate, endDate }: Pick<Fields, "startDate" | "endDate">,
   date: string,
   keep?: Keep,
 ) => (keep === "sign-off" ? endDate : addDays(date, daysBetween(startDate, endDate)));
 
-/** Current makes room and pushes back only whom it must, the rearmost first so that no two ever share a slot. */
+/** Move Current back to make room, rearmost first, so that two never share a slot. */
 function pushBack(
   { slots: { current, previous, "pre-previous": prePrevious } }: SeatState,
   leaving: Partial<Fields>,
@@ -98,7 +101,7 @@ function pushBack(
   ];
 }
 
-/** Nobody who is still on board leaves the five slots: they check out first. */
+/** Refuse to move people out of the five slots while they are on board. */
 function pushBackProblems({ slots: { current, previous, "pre-previous": prePrevious } }: SeatState): Problem[] {
   const isPushedOut = current && previous && prePrevious && isOnBoard(prePrevious);
   return isPushedOut ? [hardProblem("still-on-board", { crewId: prePrevious.crewId, slot: prePrevious.slot })] : [];
@@ -108,17 +111,18 @@ const moves = (changes: readonly Change[], effectiveOn: string): EventLine[] =>
   changes.map((change) => eventLine(change, "moved", { effectiveOn }));
 
 export type CheckInFacts = Facts & {
-  /** Every assignment of the person, on any seat. */
+  /** All assignments of the person, on any seat. */
   person: readonly Assignment[];
   blocks?: readonly Block[] | undefined;
   readiness?: Readiness | undefined;
-  /** What of the plan is kept; its length where nothing is said. */
+  /** Which part of the plan to keep; the length by default. */
   keep?: Keep | undefined;
 };
 
 /**
- * Next goes on board and becomes Current, whoever was Current hands over in Previous, NextButOne moves up. The planned off-board
- * keeps the planned days, or stays. The checked-in event carries the record undoCheckIn needs. @param date yyyy-MM-dd. product 5.2 "Check-in"
+ * Check in Next as Current; the former Current hands over in Previous and NextButOne moves up. The check-in event
+ * stores the record that undoCheckIn needs.
+ * @param date yyyy-MM-dd. product 5.2 "Check-in"
  */
 export function checkIn(seat: SeatState, assignmentId: number, date: string, facts: CheckInFacts): Outcome {
   const row = findOpen(seat, assignmentId);
@@ -161,8 +165,8 @@ export function checkIn(seat: SeatState, assignmentId: number, date: string, fac
 }
 
 /**
- * Off board from Current, which then stays empty until the next check-in, or out of a handover, which only marks it. @param date
- * yyyy-MM-dd, tomorrow at the latest. product 5.2 "Check-out"
+ * Check out a person from Current, which stays empty until the next check-in, or from a handover.
+ * @param date yyyy-MM-dd, tomorrow at the latest. product 5.2 "Check-out"
  */
 export function checkOut(
   seat: SeatState,
@@ -192,7 +196,7 @@ export function checkOut(
   });
 }
 
-/** Where a check-in left a row, unless something happened to it since. The one who handed over must still be on board. */
+/** Return a row that is unchanged since a check-in moved it. The person who handed over must still be on board. */
 function rowLeftBy({ assignmentId, from, to, set }: Change, seat: SeatState): Assignment | undefined {
   const row = [...openOf(seat), ...seat.closed].find(({ id }) => id === assignmentId);
   const known = new Map<string, unknown>(Object.entries(row ?? {}));
@@ -202,8 +206,8 @@ function rowLeftBy({ assignmentId, from, to, set }: Change, seat: SeatState): As
 }
 
 /**
- * Takes a check-in back on the day it was recorded: all five slots and every date as before, as long as nothing else happened to those
- * rows and nobody was put into a slot that is needed. The seat must hold its history rows. product 5.2, invariant tests
+ * Undo a check-in on the day it was recorded, restoring all five slots and dates. Refused when anything else happened
+ * to those rows. The seat must include its history rows. product 5.2, invariant tests
  */
 export function undoCheckIn(
   seat: SeatState,

@@ -37,7 +37,7 @@ const rowOf = async (db: Transaction, id: number) =>
   (await db.select().from(assignments).where(eq(assignments.id, id)))[0];
 const crewOf = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
 
-/** A register entry of level 3; confirmed, it bars. */
+/** Insert a level 3 entry, confirmed by default, which bars the person. */
 async function bar(db: Transaction, crewId: number, isConfirmed = true) {
   const [author, other] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
   const confirmed = isConfirmed ? { confirmedAt: now, confirmedBy: other.userId } : {};
@@ -53,7 +53,7 @@ async function bar(db: Transaction, crewId: number, isConfirmed = true) {
 }
 
 test(
-  "a check-out leaves Current empty, sends the person ashore, closes the sea service and tells office and principal; Next stays",
+  "empties Current, closes sea service and notifies office and principal",
   rolledBack(async (db) => {
     const { owner, ship, sailor, seat, tour, keys } = await leaving(db);
     const next = await assigned(db, seat, (await seafarer(db)).id);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "a tour that began without a sea service row gets it at its end",
+  "creates a missing sea service row at the end",
   rolledBack(async (db) => {
     const { sailor, tour, ship, keys } = await leaving(db);
     await checkOutCrew.execute(as(await person(db, "crewingadminmarine"), { now }), keys);
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "out of a handover the slot stays and only the person leaves",
+  "keeps the slot on a check-out from a handover",
   rolledBack(async (db) => {
     const { sailor, seat, tour, keys } = await leaving(db);
     await db
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  "who is barred by a confirmed level 3 leaves as blacklisted and loses every plan; an unconfirmed one does not count yet",
+  "blacklists a barred person and cancels their plans",
   rolledBack(async (db) => {
     const { sailor, seat, keys } = await leaving(db);
     await bar(db, sailor.id);
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  "the day lies between check-in and tomorrow, and nobody leaves twice",
+  "accepts days from check-in to tomorrow, once",
   rolledBack(async (db) => {
     const { keys } = await leaving(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  "roles and scope are those of the check-in",
+  "checks the same roles and scope as the check-in",
   rolledBack(async (db) => {
     const { owner, ship, keys } = await leaving(db);
     const { keys: foreign } = await leaving(db);
@@ -237,7 +237,7 @@ test(
 );
 
 test(
-  "leaving far from the plan wants a reason, in words or off the list, which event and audit keep",
+  "requires a reason far off the plan and stores it",
   rolledBack(async (db) => {
     const { tour, keys } = await leaving(db);
     await db.update(assignments).set({ endDate: "2027-03-14" }).where(eq(assignments.id, tour.id));

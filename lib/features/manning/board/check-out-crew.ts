@@ -13,8 +13,10 @@ import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
 import { onWire } from "./wire.rules";
 
 /**
- * Off board from Current, or out of a handover. Who is barred by then loses their plans. D2 §7, product 5.2 "Check-out", 5.3.
- * @throws not-found, forbidden for heads, conflict when somebody was faster, rule naming every problem; soft ones pass with codes and reason
+ * Check out a person from Current or from a handover. A barred person loses their plans. D2 §7, product 5.2
+ * "Check-out", 5.3.
+ * @throws not-found; forbidden for heads; conflict when changed meanwhile; rule naming every problem. Soft problems
+ * pass with codes and reason
  */
 export const checkOutCrew = write({
   name: "manning.check-out",

@@ -27,7 +27,7 @@ type Medical = { status: MedicalStatus; examinationDate: string; validUntil: str
 const current = alias(assignments, "current_tour");
 const relieved = alias(crew, "relieved");
 
-/** Whose processing is stopped joins nowhere and is relieved by nobody, for who may not know of it. product 5.20 */
+/** Match joiners of a vessel, without stopped people for users who may not see them. product 5.20 */
 const joining = (actor: Actor, vesselId: number, keyword: string): SQL | undefined =>
   and(
     unlessStopped(actor),
@@ -36,7 +36,7 @@ const joining = (actor: Actor, vesselId: number, keyword: string): SQL | undefin
     keyword ? like(crew.searchText, containing(keyword)) : undefined,
   );
 
-/** @throws not-found for a vessel the actor may not see */
+/** Count joiners. @throws not-found for a vessel the actor may not see */
 export async function countJoiners(db: Executor, actor: Actor, vesselId: number, keyword: string): Promise<number> {
   const total = sql<number>`(select count(*)::int from ${assignments} inner join ${crew} on ${eq(crew.id, assignments.crewId)} where ${joining(actor, vesselId, keyword)})`;
   const [row] = await db
@@ -63,7 +63,7 @@ const person = {
   firstCertificateExpiry: crew.firstCertificateExpiry,
 };
 
-/** Everybody in Next on a vessel with whom they relieve, the soonest first. */
+/** Select people in Next with the person they relieve, soonest first. */
 export const selectJoiners = (db: Executor, actor: Actor, vesselId: number, keyword: string) =>
   db
     .select({
@@ -91,7 +91,7 @@ export const selectJoiners = (db: Executor, actor: Actor, vesselId: number, keyw
     .orderBy(asc(assignments.startDate), asc(positions.seniority), asc(assignments.id));
 type Found = Awaited<ReturnType<typeof selectJoiners>>[number];
 
-/** What of the preparation is not done, as far as the reader may know; without one nothing is. */
+/** List preparation that is not done, as far as the user may see it. Without a preparation everything is missing. */
 function missingOf(
   {
     preparationId,
@@ -109,7 +109,7 @@ function missingOf(
   return preparationItems.filter((item) => isOpen[item] && seen.includes(item));
 }
 
-/** The documented names; papers and health for those who may see them. product 5.12 */
+/** Map a joiner to documented names. Certificates and medical data only with permission. product 5.12 */
 export function onWire(
   { assignment, person: joiner, position, medicals: held, relieved: onBoard, ...prepared }: Found,
   actor: Actor,

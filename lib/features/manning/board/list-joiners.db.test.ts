@@ -14,7 +14,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "everybody in Next, confirmed and not, stands with whom they relieve, the soonest first, in two queries",
+  "lists all people in Next with the relieved person in two queries",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: leaving, seat } = await aboard(db, ship, {
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "a head reads the own vessel's without papers and health, other vessels do not exist, other roles may not",
+  "hides certificates and health from heads and refuses other roles",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     await assigned(db, await seatOn(db, ship), (await seafarer(db)).id);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  "whose processing is stopped joins nowhere, is counted nowhere and is relieved by nobody, except for admins",
+  "hides people whose processing is stopped, except from admins",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: leaving, seat } = await aboard(db, ship, { rank: "Bosun", fullName: "Slamet" });

@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/operation";
 import { joinerPage, listJoinersInput } from "../check-in.schema";
 import { countJoiners, onWire, selectJoiners } from "./joiners.queries";
 
-/** Who is to go on board of a vessel next, confirmed or not, the soonest first. product 5.2. @throws not-found */
+/** List who joins a vessel next, confirmed or not, soonest first. product 5.2. @throws not-found */
 export const listJoiners = read({
   name: "manning.list-joiners",
   access: "scheduling:check-in-out",

@@ -9,7 +9,10 @@ import { isAmong, rolesOf } from "@/lib/access/roles";
 
 type Sender = Pick<Scope, "db" | "actor">;
 
-/** Planning, service and finance of the vessel's division and the users of her principal, who see her crew; nobody about their own action. product 5.16 */
+/**
+ * Match recipients: planning, service and finance of the division, and the principal's users who see her crew. The
+ * actor is left out. product 5.16
+ */
 function readersOf({ db, actor }: Sender, { vessel: { divisionId, principalId } }: Place, person: PersonRow) {
   const office = inArray(users.role, rolesOf("planning", "service", "finance"));
   const owner =
@@ -24,7 +27,7 @@ function readersOf({ db, actor }: Sender, { vessel: { divisionId, principalId } 
   });
 }
 
-/** Tells the office and the principal who signed on or off. */
+/** Notify office and principal of a sign-on or sign-off. */
 export async function tellBoardChange(
   sender: Sender,
   type: BoardChange,
@@ -41,7 +44,7 @@ export async function tellBoardChange(
       recipient: email,
       language,
       content: boardChange(type, { name: firstName, language }, boarding),
-      // Finance reads who came and went in the morning.
+      // Finance gets these in the morning digest.
       usually: isAmong({ role, subRole: null }, "finance") ? "digest" : "at-once",
     });
   }

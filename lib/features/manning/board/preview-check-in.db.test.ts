@@ -36,7 +36,7 @@ async function relief(db: Transaction) {
 }
 
 test(
-  "a preview tells what would happen today, who moves and within which days, and changes nothing",
+  "previews moves and day limits without changing anything",
   rolledBack(async (db) => {
     const { ship, leaving, joining, next, keys } = await relief(db);
     await assigned(db, { id: keys.vesselCrewId, vesselId: ship.id }, joining.id, {
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "every problem is told in the reader's language, soft ones leave it allowed, hard ones do not",
+  "describes problems in the user's language; only hard ones block",
   rolledBack(async (db) => {
     const { next, keys } = await relief(db);
     await db.delete(medicalCertificates).where(eq(medicalCertificates.crewId, keys.employeeId));
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "what it tells of the register and of health is put on the read log; who may not know the register gets no words of it",
+  "records register and health reads and hides them without permission",
   rolledBack(async (db) => {
     const { keys } = await relief(db);
     const author = await person(db, "crewingmanagermarine");
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "a preview of the check-out says when and to which slot; heads, other divisions and people not on the seat get none",
+  "previews a check-out with its slot and checks access",
   rolledBack(async (db) => {
     const { ship, leaving, keys } = await relief(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  "who may not board is told so before any seat is looked at; to those who may, a foreign seat is as missing as one that is not there",
+  "refuses without permission before reading seats",
   rolledBack(async (db) => {
     const { ship, keys } = await relief(db);
     const { keys: foreign } = await relief(db);
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  "a preview names nobody whose processing is stopped, but to admins and managers",
+  "hides people whose processing is stopped, except from admins and managers",
   rolledBack(async (db) => {
     const { joining, next, keys } = await relief(db);
     await db
@@ -211,7 +211,7 @@ test(
 );
 
 test(
-  "a preview of a check-out names who is planned for the seat that becomes vacant, and nobody whose plan was rejected",
+  "names the plan for the vacated seat, not a rejected one",
   rolledBack(async (db) => {
     const { leaving, next, joining, keys } = await relief(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
@@ -229,7 +229,7 @@ test(
 );
 
 test(
-  "a preview keeps the sign-off where that is asked, and says that the day is far from the plan",
+  "keeps the sign-off if asked and reports a day off the plan",
   rolledBack(async (db) => {
     const { next, keys } = await relief(db);
     await db

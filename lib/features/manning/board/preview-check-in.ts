@@ -5,7 +5,10 @@ import { boardPreview, previewInput } from "../check-in.schema";
 import { previewOf } from "./preview.queries";
 import { readSeat } from "../seats.queries";
 
-/** What a check-in on a day would do and what stands in its way; changes nothing. product 5.2. @throws not-found, forbidden for heads */
+/**
+ * Preview a check-in on a day with its effects and problems. Changes nothing. product 5.2.
+ * @throws not-found, forbidden for heads
+ */
 export const previewCheckIn = read({
   name: "manning.preview-check-in",
   access: boarding,

@@ -6,7 +6,10 @@ import { previewOf } from "./preview.queries";
 import { readSeat } from "../seats.queries";
 import { isOnBoard } from "../slots.rules";
 
-/** What a check-out on a day would do and what stands in its way; changes nothing. product 5.2. @throws not-found, forbidden for heads */
+/**
+ * Preview a check-out on a day with its effects and problems. Changes nothing. product 5.2.
+ * @throws not-found, forbidden for heads
+ */
 export const previewCheckOut = read({
   name: "manning.preview-check-out",
   access: boarding,

@@ -27,7 +27,7 @@ type Reader = { db: Executor; actor: Actor; now: Date; locale: Locale };
 type Judge = (accepted?: Accepted) => Judged | Promise<Judged>;
 
 const problemsOf = (outcome: Outcome) => (outcome.ok ? [] : outcome.problems);
-/** Everything a reason can lift, lifted: what would happen then. */
+/** Accept every soft problem, to preview the effects. */
 const allSoft = (outcome: Outcome): Accepted => ({
   codes: new Set(
     problemsOf(outcome)
@@ -37,11 +37,11 @@ const allSoft = (outcome: Outcome): Accepted => ({
   reason: "-",
 });
 
-/** Who is planned for a seat and was not rejected. */
+/** Return the people planned for a seat, without rejected ones. */
 const plannedFor = ({ slots }: SeatState) =>
   [slots.next, slots["next-but-one"]].find((plan) => plan !== null && summaryOf(plan) !== "Rejected") ?? null;
 
-/** Who else moves, and who comes to the seat that is left; those whose data nobody may process are named to few. */
+/** Return the others who move and who joins the vacated seat. Stopped people are named to permitted users only. */
 async function othersOf({ db, actor }: Reader, { rows, seat }: Manned, changes: readonly Change[], own: number) {
   const moved = changes.flatMap(({ assignmentId, from, to }) =>
     assignmentId !== own && isOpenSlot(from)
@@ -78,7 +78,7 @@ async function othersOf({ db, actor }: Reader, { rows, seat }: Manned, changes: 
   };
 }
 
-/** What would happen and what stands in the way, in the reader's language; what it tells of health and suitability is on the read log. The days given bound the choice of a date. */
+/** Preview effects and problems in the user's language, and record reads of health and suitability facts. */
 export async function previewOf(
   reader: Reader,
   operation: string,

@@ -15,10 +15,10 @@ import type { AssignmentRow, Manned } from "../seats.queries";
 import { findPerson, type Accepted, type EventLine, type Facts, type Outcome, type SeatState } from "../slots.rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date };
-/** shown: the compliance check as the actor may see it. */
+/** shown: compliance items the actor may see. */
 export type Judged = { assignment: AssignmentRow; outcome: Outcome; blocks: SaidBlock[]; shown: Item[] };
 
-/** The access of who records a check-in or check-out; a head may only propose the time. product 5.11 */
+/** The permission to record a check-in or check-out. A head may only propose the time. product 5.11 */
 export const boarding = { directly: "scheduling:check-in-out", otherwise: "manning.headProposes" } as const;
 
 type Given = { acceptedCodes: readonly string[]; reason: string | null; offPlanReason?: OffPlanReason | undefined };
@@ -28,13 +28,13 @@ export function acceptedOf({ acceptedCodes, reason, offPlanReason }: Given): Acc
 }
 
 type Explained = { reason: string | null; offPlanReason?: OffPlanReason | undefined };
-/** How far from the plan somebody joined or left and why, for the event and the audit entry; null where it was near enough. */
+/** Return the off-plan days and reason for event and audit entry; null when close enough. */
 export function offPlanOf(plan: string, date: string, { offPlanReason }: Explained) {
   const found = offPlan(plan, date);
   return found && { ...found, why: offPlanReason ?? "other" };
 }
 
-/** The events with more told of the one that names what happened. */
+/** Add details to the event of this name. */
 export const telling = (events: readonly EventLine[], name: EventLine["event"], more: object): EventLine[] =>
   events.map((event) => (event.event === name ? { ...event, details: { ...event.details, ...more } } : event));
 
@@ -44,7 +44,7 @@ export const factsFor = ({ actor, now }: Omit<Asking, "db">, accepted?: Accepted
   accepted,
 });
 
-/** The person's open row on the seat, whatever slot the call speaks of. @throws not-found */
+/** Find the person's open assignment on the seat, whatever slot the call names. @throws not-found */
 export function openAssignmentOf(
   { seat, person, rows }: Pick<Manned, "person" | "rows"> & { seat: SeatState },
   inOrder: readonly OpenSlot[],
@@ -55,13 +55,13 @@ export function openAssignmentOf(
   return row;
 }
 
-/** What preparation says of who boards; a check-up and a training are asked of who prepares, an agreement of everybody. */
+/** Map the preparation to readiness. Check-up and training apply to prepared people only, the agreement to everyone. */
 const readinessOf = (standing: Standing | undefined): Readiness => ({
   pklSigned: standing?.pkl === "Signed",
   ...(standing ? { mcuPassed: standing.mcu === "Passed", bjstPassed: standing.bjst === "Passed" } : {}),
 });
 
-/** A check-in with the facts of the database. @param date yyyy-MM-dd. product 5.2 */
+/** Judge a check-in against the database. @param date yyyy-MM-dd. product 5.2 */
 export async function judgeCheckIn(
   asking: Asking,
   manned: Manned,
@@ -87,7 +87,7 @@ export async function judgeCheckIn(
   };
 }
 
-/** A check-out with the facts of the database. @param date yyyy-MM-dd. product 5.2 */
+/** Judge a check-out against the database. @param date yyyy-MM-dd. product 5.2 */
 export async function judgeCheckOut(
   asking: Asking,
   manned: Manned,

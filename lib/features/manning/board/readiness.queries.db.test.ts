@@ -23,7 +23,7 @@ const noted = "compliance:noted";
 const withheld = "compliance:withheld";
 const reason = "The master asked for him and will report";
 
-/** A fit person with an entry of the register, a free seat on a principal's vessel, and who asks. */
+/** Set up a fit person with a register entry, a free seat, and the acting user. */
 async function scene(db: Transaction, entry: Parameters<typeof registered>[3] = {}) {
   const owner = await principal(db);
   const ship = await vessel(db, { principalId: owner.id });
@@ -63,7 +63,7 @@ test.each([
 );
 
 test(
-  "the office that confirms for principal or seafarer says why; who answers for themselves is not asked, and a refusal needs nothing",
+  "requires a reason from the office, not for own answers or refusals",
   rolledBack(async (db) => {
     const { owner, seat, someone, keys, planner } = await scene(db);
     const waiting = { principalStatus: "Pending", employeeStatus: "Pending" } as const;
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "the preview of a check-in asks for the reason, the check-in keeps it; who may not know of the register is asked in words that do not tell",
+  "requires and stores a reason without revealing the register",
   rolledBack(async (db) => {
     const { seat, someone, keys, planner } = await scene(db);
     await readyToBoard(db, await assigned(db, seat, someone.id, { startDate: "2026-11-25", endDate: "2027-05-24" }));
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  "a bar stands alone: whom it concerns is refused for it and not asked for a reason besides",
+  "reports a bar without asking for a reason",
   rolledBack(async (db) => {
     const { seat, someone, keys, planner } = await scene(db);
     await readyToBoard(db, await assigned(db, seat, someone.id, { startDate: "2026-11-25", endDate: "2027-05-24" }));

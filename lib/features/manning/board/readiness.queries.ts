@@ -13,10 +13,10 @@ import { isOnBoard } from "../slots.rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date };
 type Period = { from: string; to: string };
-/** What a person and a seat say about each other. shown: the check as the actor may see it. */
+/** Compliance result of a person on a seat. shown: items the actor may see. */
 type Fitness = { blocks: SaidBlock[]; readiness: Readiness; shown: Item[] };
 
-/** Who has left, or had the processing of their data stopped, cannot be planned, and who is on board by the record alone cannot be signed on. */
+/** Block people who resigned or whose processing is stopped, and people on board without an assignment. */
 function statusBlocks(
   { status, statusSince, processingStoppedAt }: PersonRow,
   hasTour: boolean,
@@ -32,16 +32,16 @@ function statusBlocks(
 
 const isPlannedElsewhere = ({ code, evidence }: Item) => code === "other-vessel" && evidence.onBoard !== true;
 
-/** What the plan's own rules say in their words is left to them: other stays, and no medical at all, which who signs on may accept. */
+/** Whether the plan's own rules cover this item: overlaps, and a missing medical that a check-in may accept. */
 function isLeftToRules(item: Item, moment: Moment): boolean {
   if (item.code === "medical-none") return true;
   return item.code === "other-vessel" && (moment === "plan" || !isPlannedElsewhere(item));
 }
 
-/** A warning nobody passes over in silence: who assigns somebody noted in the register says why. product 5.4 */
+/** Whether a warning needs a reason: assigning a person noted in the register does. product 5.4 */
 const wantsReason = ({ code }: Item) => code === "noted";
 
-/** The reason of a block is told to those who may know it. product 5.12 */
+/** Turn an item into a block. The reason is included only for users who may see it. product 5.12 */
 function asBlock(item: Item, viewer: Viewer): SaidBlock {
   const { code } = item;
   const [seen] = shownToViewer([item], viewer);
@@ -67,7 +67,7 @@ async function itemsOf(
   return checked.get(person.id) ?? [];
 }
 
-/** What of the check only asks for a reason, for an answer the office gives to a plan that was judged when it was made. product 5.4 */
+/** Return the items that need a reason, for an office answer to an already judged plan. product 5.4 */
 export async function reasonsWanted(
   asking: Asking,
   manned: Pick<Manned, "place" | "person">,
@@ -78,7 +78,7 @@ export async function reasonsWanted(
   return items.filter(wantsReason).map((item) => asBlock(item, viewer));
 }
 
-/** The compliance check of the person for the seat as blocks the rules understand. product 5.2, 5.5 */
+/** Run the compliance check of the person for the seat and return blocks for the rules. product 5.2, 5.5 */
 export async function fitnessOf(
   asking: Asking,
   { place, person, ofPerson }: Pick<Manned, "place" | "person" | "ofPerson">,

@@ -3,7 +3,7 @@ import type { Executor } from "@/db/client";
 import { assignmentEvents } from "@/db/schema/manning";
 import { checkInRecord } from "../check-in.schema";
 
-/** The record of an assignment's last check-in; null when there is none, as for people put on board by an import. */
+/** Read the record of an assignment's last check-in; null without one, as after an import. */
 export async function lastCheckIn(db: Executor, assignmentId: number) {
   const [event] = await db
     .select({ details: assignmentEvents.details })

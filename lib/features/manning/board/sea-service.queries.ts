@@ -9,7 +9,7 @@ type Author = { db: Transaction; actor: Actor; now: Date };
 const ofTour = (assignmentId: number) =>
   and(eq(crewSeaServices.assignmentId, assignmentId), isNull(crewSeaServices.removedAt));
 
-/** The tour's row of the sea service book, with the vessel as she is now. */
+/** Open the sea service row of an assignment, with the vessel's current particulars. */
 export async function openSeaService(
   author: Author,
   { vessel, vesselType, position, division }: Place,
@@ -35,7 +35,7 @@ export async function openSeaService(
   });
 }
 
-/** Closes it; a tour that began without a row gets it now, so that no sea time is lost. */
+/** Close the sea service row. An assignment without one gets it now, so that no sea time is lost. */
 export async function closeSeaService(author: Author, place: Place, tour: AssignmentRow, offBoard: string) {
   const [closed] = await author.db
     .update(crewSeaServices)
@@ -45,7 +45,7 @@ export async function closeSeaService(author: Author, place: Place, tour: Assign
   if (!closed) await openSeaService(author, place, tour, tour.checkedInOn ?? tour.startDate, offBoard);
 }
 
-/** A tour taken back leaves no sea service; the row is kept as removed. */
+/** Mark the sea service of an undone check-in as removed. */
 export const removeSeaService = (author: Author, assignmentId: number) =>
   author.db
     .update(crewSeaServices)

@@ -13,7 +13,7 @@ import type { AssignmentRow, Manned, PersonRow } from "../seats.queries";
 type Author = { db: Transaction; actor: Actor; now: Date };
 type Boarding = Pick<Manned, "place" | "person">;
 
-/** What signing on changes of a person, as it was before. */
+/** Return the crew fields that a sign-on changes, as they were before. */
 export const personBefore = ({
   status,
   statusSince,
@@ -23,7 +23,7 @@ export const personBefore = ({
   vesselTypeId,
 }: PersonRow): PersonBefore => ({ status, statusSince, lastVesselId, plannedOffBoard, positionId, vesselTypeId });
 
-/** Rank and vessel type decide which certificates are mandatory. */
+/** Set rank and vessel type, which decide the mandatory certificates. */
 async function setRank(
   { db }: Author,
   person: Pick<PersonRow, "id">,
@@ -33,7 +33,10 @@ async function setRank(
   await refreshCertificateValidity(db, [person.id]);
 }
 
-/** The person goes on board with the seat's rank, and a sea service row is opened. @param tour the assignment afterwards. product 5.2 "Check-in" 5 */
+/**
+ * Sign the person on with the seat's rank and open a sea service row.
+ * @param assignment after the check-in. product 5.2 "Check-in" 5
+ */
 export async function signOn(author: Author, { place, person }: Boarding, tour: AssignmentRow, date: string) {
   const { vessel, position } = place;
   await changeStatus(
@@ -46,7 +49,10 @@ export async function signOn(author: Author, { place, person }: Boarding, tour: 
   await openSeaService(author, place, tour, date);
 }
 
-/** The person goes ashore, or becomes barred when a confirmed level 3 waits for that. @returns the status. product 5.2 "Check-out" 4, 5.3 */
+/**
+ * Sign the person off. They become barred when a confirmed level 3 was pending.
+ * @returns the status. product 5.2 "Check-out" 4, 5.3
+ */
 export async function signOff(
   author: Author,
   { place, person }: Boarding,
@@ -59,7 +65,11 @@ export async function signOff(
   return to;
 }
 
-/** Status, rank and sea service as before; a rank changed since stays, and who was barred since is barred from today. product 5.2, 5.3 @returns the status */
+/**
+ * Restore status, rank and sea service. A rank changed since is kept, and a bar added since applies from today. product
+ * 5.2, 5.3
+ * @returns the status
+ */
 export async function undoSignOn(
   author: Author,
   { place, person }: Boarding,

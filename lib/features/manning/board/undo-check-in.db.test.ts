@@ -19,7 +19,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 const tomorrow = new Date("2026-11-21T02:00:00Z");
 
-/** All five slots taken, and a relief of another rank who sailed elsewhere before. */
+/** Fill all five slots, with a relief of another rank and vessel. */
 async function full(db: Transaction) {
   const ship = await vessel(db);
   const { seat } = await aboard(db, ship, { rank: "Bosun", since: "2026-05-01" });
@@ -60,7 +60,7 @@ const crewOf = async (db: Transaction, id: number) => {
 };
 
 test(
-  "an undo on the same day restores all five slots, status, rank, certificates and sea service; the history keeps both",
+  "restores slots, status, rank, certificates and sea service on the same day",
   rolledBack(async (db) => {
     const { seat, joining, next, keys } = await full(db);
     const chief = as(await person(db, "superadmin"), { now });
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "the next day, after a check-out or a change of the seat it is too late",
+  "refuses on the next day, after a check-out or a seat change",
   rolledBack(async (db) => {
     const { next, behind, keys } = await full(db);
     const chief = await person(db, "superadmin");
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "who was barred while on board does not come back employable: barred from today, without the plan the undo brought back or any other",
+  "keeps a person barred meanwhile barred, without plans",
   rolledBack(async (db) => {
     const { ship, seat, joining, next, behind, keys } = await full(db);
     const elsewhere = await assigned(db, await seatOn(db, await vessel(db)), joining.id, {
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  "a bar that is not confirmed yet, or has ended, changes nothing about an undo",
+  "ignores unconfirmed and ended bars",
   rolledBack(async (db) => {
     const { joining, next, keys } = await full(db);
     const chief = as(await person(db, "superadmin"), { now });
@@ -212,7 +212,7 @@ test(
 );
 
 test(
-  "people put on board without a check-in here have none to undo",
+  "refuses imported people without a check-in",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: sailor, seat } = await aboard(db, ship);
@@ -227,7 +227,7 @@ test(
 );
 
 test(
-  "a superadmin of the division only",
+  "allows superadmins of the division only",
   rolledBack(async (db) => {
     const { keys } = await full(db);
     for (const role of [

@@ -13,8 +13,8 @@ import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
 import { onWire } from "./wire.rules";
 
 /**
- * Takes a check-in back on the day it was recorded: slots, dates, status, rank and sea service as before. Who was barred meanwhile is
- * barred and planned nowhere, as after a check-out. product 5.2, 5.3, 5.11.
+ * Undo a check-in on the day it was recorded, restoring slots, dates, status, rank and sea service. A person barred
+ * meanwhile is barred and loses their plans. product 5.2, 5.3, 5.11.
  * @throws not-found, rule on another day, conflict when something happened since
  */
 export const undoCheckIn = write({

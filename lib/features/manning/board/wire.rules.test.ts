@@ -18,7 +18,7 @@ const tour = {
   version: 4,
 };
 
-test("somebody on board is told under the documented names, with the day they are to leave", () => {
+test("maps a person on board with the planned off-board", () => {
   expect(onWire(tour)).toEqual({
     id: 5,
     assignmentId: 5,
@@ -32,7 +32,7 @@ test("somebody on board is told under the documented names, with the day they ar
   });
 });
 
-test("who left is told with the day of it, and who left the seat with no slot", () => {
+test("maps a checked-out person with the date and no slot", () => {
   expect(onWire({ ...tour, slot: "history", checkedOutOn: "2026-12-20" })).toMatchObject({
     slot: null,
     offBoard: "2026-12-20",

@@ -14,7 +14,7 @@ const stay = (more: Partial<Stay> = {}): Stay => ({
   ...more,
 });
 
-test("who is planned elsewhere is missed there from the day they would have come", () => {
+test("affects a planned seat from the planned start", () => {
   expect(effectOf(stay(), wanted)).toEqual({
     ...place,
     from: "2027-01-10",
@@ -24,24 +24,24 @@ test("who is planned elsewhere is missed there from the day they would have come
   });
 });
 
-test("as long as somebody is on board there, they are missed from the day that one leaves", () => {
+test("affects it from the sign-off of the person on board", () => {
   const onBoard = { from: "2026-08-01", to: "2027-01-20" };
   expect(effectOf(stay({ mates: [onBoard] }), wanted)).toMatchObject({ since: "2027-01-20", isUncovered: true });
 });
 
-test("somebody who comes then covers the seat; within a handover is in time, later is not", () => {
+test("counts a relief within the handover as cover", () => {
   const behind = (from: string) => [{ from, to: "2027-09-01" }];
   expect(effectOf(stay({ mates: behind("2027-01-13") }), wanted)).toMatchObject({ isUncovered: false });
   expect(effectOf(stay({ mates: behind("2027-01-14") }), wanted)).toMatchObject({ isUncovered: true });
 });
 
-test("who is on board leaves early from the joining day on; up to a handover is no leaving early", () => {
+test("reports an early leave beyond a handover", () => {
   const aboard = (to: string) => effectOf(stay({ onBoard: true, from: "2026-06-01", to }), wanted);
   expect(aboard("2026-12-06")).toBeNull();
   expect(aboard("2026-12-07")).toMatchObject({ since: "2026-12-03", isUncovered: true });
 });
 
-test("a plan before or after the period, and what is further away than 120 days, leaves nobody short", () => {
+test("ignores plans outside the period and beyond 120 days", () => {
   expect(effectOf(stay({ from: "2027-06-03", to: "2027-12-01" }), wanted)).toBeNull();
   expect(effectOf(stay({ from: "2026-11-01", to: "2026-12-03" }), wanted)).toBeNull();
   const last = addDays(today, effectDays);
@@ -56,7 +56,7 @@ const anyStay = fc
   .tuple(period, fc.boolean(), fc.array(period, { maxLength: 3 }), fc.integer({ min: 1, max: 5 }))
   .map(([own, onBoard, mates, seatId]) => stay({ ...own, onBoard, mates, seatId }));
 
-test("whatever is planned: nobody is missed before they would have been there, and more people on a seat never leave it shorter", () => {
+test("never affects a seat early, and more people never worsen it", () => {
   fc.assert(
     fc.property(anyStay, period, (one, other) => {
       const effect = effectOf(one, wanted);
@@ -69,7 +69,7 @@ test("whatever is planned: nobody is missed before they would have been there, a
   );
 });
 
-test("the seats left without anybody come first, whatever order the stays came in", () => {
+test("orders uncovered seats first", () => {
   fc.assert(
     fc.property(fc.array(anyStay, { maxLength: 6 }), (stays) => {
       const found = effectsOf(stays, wanted);

@@ -39,18 +39,18 @@ const effect: Effect = {
 const partOf = (name: PartName, more: Partial<Facts> = {}, effects: Effect[] = []) =>
   partsOf(facts(more), effects, wanted).find(({ part }) => part === name);
 
-test("every part is told once, and who lacks nothing has every one of them in full", () => {
+test("returns each part once, all good for a perfect candidate", () => {
   const parts = partsOf(facts(), [], wanted);
   expect(parts.map(({ part }) => part).sort()).toEqual(Object.keys(weights).sort());
   expect(parts.every(({ level }) => level === 2)).toBe(true);
 });
 
-test("one rank below is a promotion, any other rank another rank", () => {
+test("marks one rank below as promotion", () => {
   expect(partOf("rank", { positionId: 2 })).toMatchObject({ level: 0, word: "promotion" });
   expect(partOf("rank", { positionId: 9 })).toMatchObject({ level: 0, word: "other" });
 });
 
-test("papers that are missing or end before joining are bad, those that end before sign-off and 30 days fair", () => {
+test("rates expired certificates poor and soon expiring ones fair", () => {
   expect(partOf("papers", { missingCertificates: 2 })).toMatchObject({ level: 0, word: "missing" });
   expect(partOf("papers", { firstCertificateExpiry: "2026-12-02" })).toMatchObject({ level: 0, word: "ended" });
   expect(partOf("papers", { firstCertificateExpiry: "2026-12-03" })).toMatchObject({ level: 1, word: "ends" });
@@ -59,7 +59,7 @@ test("papers that are missing or end before joining are bad, those that end befo
   expect(partOf("papers", { firstCertificateExpiry: null })).toMatchObject({ level: 2, word: "endless" });
 });
 
-test("who is on board is free when they leave: before joining, within the handover, or too late", () => {
+test("rates availability before joining, within handover and too late", () => {
   const leaving = (plannedOffBoard: string) => partOf("free", { isOnBoard: true, plannedOffBoard });
   expect(leaving("2026-12-01")).toMatchObject({ level: 2, word: "before", values: { days: 2 } });
   expect(leaving("2026-12-06")).toMatchObject({ level: 1, word: "handover", values: { days: 3 } });
@@ -67,7 +67,7 @@ test("who is on board is free when they leave: before joining, within the handov
   expect(leaving("2026-11-01")).toMatchObject({ level: 2, values: { date: today } });
 });
 
-test("fewer than 30 days ashore are short, more than a year is long, and who never sailed has none", () => {
+test("rates time ashore below 30 days, above a year and without service", () => {
   const since = (statusSince: string) => partOf("rest", { statusSince });
   expect(since("2026-11-04")).toMatchObject({ level: 0, word: "short", values: { days: 29 } });
   expect(since("2026-11-03")).toMatchObject({ level: 2, word: "enough", values: { days: 30 } });
@@ -75,7 +75,7 @@ test("fewer than 30 days ashore are short, more than a year is long, and who nev
   expect(partOf("rest", { latestVesselId: 0 })).toMatchObject({ level: 1, word: "none" });
 });
 
-test("a vessel left short counts more than one where somebody else comes", () => {
+test("weighs an uncovered vessel more than a covered one", () => {
   expect(partOf("elsewhere", {}, [effect])).toMatchObject({ level: 0, word: "uncovered" });
   expect(partOf("elsewhere", {}, [{ ...effect, isUncovered: false }])).toMatchObject({ level: 1, word: "covered" });
 });
@@ -92,7 +92,7 @@ const someFacts = fc.record({
   firstCertificateExpiry: fc.option(someDay),
 });
 
-test("nobody stands before who lacks nothing, and a vessel left short never helps", () => {
+test("ranks no one above a perfect candidate", () => {
   const best = pointsOf(partsOf(facts(), [], wanted));
   fc.assert(
     fc.property(someFacts, (one) => {
@@ -106,7 +106,7 @@ test("nobody stands before who lacks nothing, and a vessel left short never help
   );
 });
 
-test("who fits better stands first whatever order they came in, and who fits alike in the order of their records", () => {
+test("orders by fit, then by record", () => {
   fc.assert(
     fc.property(fc.array(someFacts, { maxLength: 8 }), (people) => {
       const judged = people.map((one, id) => ({ row: { id }, parts: partsOf(one, [], wanted) }));
@@ -117,7 +117,7 @@ test("who fits better stands first whatever order they came in, and who fits ali
   );
 });
 
-test("papers judged for exactly the seat count instead of what the row keeps", () => {
+test("uses the seat's document check over stored validity", () => {
   const papers = partsOf(facts(), [], wanted, 0).find(({ part }) => part === "papers");
   expect(papers).toMatchObject({ level: 0 });
 });

@@ -4,19 +4,19 @@ import { daysAfterSignOff } from "@/lib/features/crew/compliance/certificate-val
 import { defaultHandoverDays } from "../assignment-dates.rules";
 import type { Effect } from "./effect.rules";
 
-/** Bad, fair or good. */
+/** Poor, fair or good. */
 export type Level = 0 | 1 | 2;
-/** One reason for a place in the order: how good it is, and which words tell it. */
+/** One fit reason with its level and message key. */
 export type Part = { part: PartName; level: Level; word: string; values: Record<string, string | number> };
 
-/** How much each part counts; the order of candidates.queries counts the same. */
+/** Weight of each part. The SQL order in candidates/queries.ts uses the same weights. */
 export const weights = { rank: 6, elsewhere: 5, papers: 4, free: 4, vesselType: 3, lastVessel: 2, rest: 1 } as const;
 export type PartName = keyof typeof weights;
 
-/** Days ashore before joining: fewer are short, more make people forget. */
+/** Recommended days ashore before joining. */
 export const restDays = { least: 30, most: 365 } as const;
 
-/** What a person's own row says of them. latestVesselId: 0 for who never sailed with the company. */
+/** Facts from the person's own row. latestVesselId: 0 without earlier service in the company. */
 export type Facts = {
   positionId: number;
   vesselTypeId: number;
@@ -27,7 +27,7 @@ export type Facts = {
   missingCertificates: number;
   firstCertificateExpiry: string | null;
 };
-/** The place and period somebody is wanted for. belowIds: the positions one rank below. */
+/** The seat and period to fill. belowIds: positions one rank below. */
 export type Wanted = Period & {
   today: string;
   positionId: number;
@@ -48,7 +48,7 @@ function rankPart({ positionId }: Facts, wanted: Wanted): Part {
   return part("rank", 0, wanted.belowIds.includes(positionId) ? "promotion" : "other");
 }
 
-/** What the row keeps of the certificates for the person's own rank and vessel type. */
+/** Rate the certificates by the stored validity for the person's own rank and vessel type. */
 function papersPart({ missingCertificates: count, firstCertificateExpiry: date }: Facts, { from, to }: Wanted): Part {
   if (count > 0) return part("papers", 0, "missing", { count });
   if (date === null) return part("papers", 2, "endless");
@@ -58,7 +58,7 @@ function papersPart({ missingCertificates: count, firstCertificateExpiry: date }
     : part("papers", 2, "cover", { date });
 }
 
-/** From when somebody on board is free; who is still there past the plan leaves today at the earliest. */
+/** Return when a person is free. Overdue people are free today at the earliest. */
 const freeFrom = ({ isOnBoard, plannedOffBoard }: Facts, today: string) =>
   isOnBoard && plannedOffBoard !== null ? later(plannedOffBoard, today) : null;
 
@@ -85,7 +85,7 @@ function elsewherePart(effects: readonly Effect[]): Part {
   return effects.length > 0 ? part("elsewhere", 1, "covered") : part("elsewhere", 2, "none");
 }
 
-/** Why somebody stands where they stand among the candidates, part by part. papers: how well they serve exactly this seat, once that is known. */
+/** List the fit reasons of a candidate. papers: level for exactly this seat, once known. */
 export const partsOf = (facts: Facts, effects: readonly Effect[], wanted: Wanted, papers?: Level): Part[] => [
   rankPart(facts, wanted),
   part("vesselType", facts.vesselTypeId === wanted.vesselTypeId ? 2 : 0, "own"),
@@ -96,10 +96,10 @@ export const partsOf = (facts: Facts, effects: readonly Effect[], wanted: Wanted
   elsewherePart(effects),
 ];
 
-/** What orders candidates. It is never shown: the parts are. */
+/** Return the fit score. It orders candidates and is never shown. */
 const pointsOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { part: name, level }) => sum + weights[name] * level, 0);
 
-/** The best fit first; who fits alike stays in the order of their records. */
+/** Order by best fit, then by record id. */
 export const inOrder = <T extends { row: { id: number }; parts: readonly Part[] }>(judged: readonly T[]): T[] =>
   [...judged].sort((one, other) => pointsOf(other.parts) - pointsOf(one.parts) || one.row.id - other.row.id);

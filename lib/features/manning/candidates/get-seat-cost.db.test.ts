@@ -13,13 +13,13 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "an empty slot costs what the matrix pays from its day on, beside the signed agreement of whom it relieves; what is not known is null",
+  "returns the matrix pay and the relieved agreement, null when unknown",
   rolledBack(async (db) => {
     const { ship, seat, form } = await agreeable(db);
     const manager = as(await person(db, "crewingmanagermarine"), { now });
     const keys = { vesselId: ship.id, vesselCrewId: seat.id, assignmentOn: "NextButOne" };
     const cost = () => getSeatCost.execute(manager, keys);
-    // 12,000,000, two and a half days of leave, KPAK and regional allowance.
+    // 12,000,000, 2.5 days of leave, KPAK and regional allowance.
     expect(await cost()).toMatchObject({ monthly: 16_500_000, relieved: null, difference: null });
     const { id } = await insertPkl.execute(as(await person(db, "crewingstaffmarine"), { now }), form);
     expect(await cost()).toMatchObject({ relieved: null, difference: null });
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  "a tanker has no matrix; who may not see what people cost, and another division, learn nothing",
+  "returns no matrix cost for tankers and checks permission",
   rolledBack(async (db) => {
     const marine = await agreeable(db);
     const tanker = await agreeable(db, { divisionId: 2, minimum: null });

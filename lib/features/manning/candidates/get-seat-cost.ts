@@ -16,7 +16,10 @@ const orNull = (error: unknown) => {
   throw error;
 };
 
-/** What the salary matrix pays the seat from a day on; null for a tanker, whose wages are agreed one by one, and where the matrix has no row. */
+/**
+ * Return the salary matrix pay of the seat; null for tankers, whose wages are agreed individually, and without a matrix
+ * row.
+ */
 async function matrixCost(db: Executor, { vessel, position }: SeatWanted, date: string): Promise<number | null> {
   const { operationAreaId, payrollCategoryId } = vessel;
   if (vessel.divisionId !== marine || operationAreaId === null || payrollCategoryId === null) return null;
@@ -26,8 +29,9 @@ async function matrixCost(db: Executor, { vessel, position }: SeatWanted, date: 
 }
 
 /**
- * What somebody in an empty slot will cost a month, in whole rupiah, and by how much that differs from the signed agreement of whom they
- * relieve. What is not known is null, never nought. product 2.7, 5.15.8 @throws not-found
+ * Return the monthly cost of an empty slot in whole rupiah, and the difference to the relieved person's signed
+ * agreement. Unknown values are null, never zero. product 2.7, 5.15.8
+ * @throws not-found
  */
 export const getSeatCost = read({
   name: "manning.get-seat-cost",

@@ -33,7 +33,7 @@ async function employment(db: Transaction, name: string) {
   return row.id;
 }
 
-/** A vessel whose Electrician leaves on 15 Jan 2027. Few others hold that rank. */
+/** Set up a vessel whose Electrician leaves on 15 Jan 2027; few people hold that rank. */
 async function hole(db: Transaction) {
   const owner = await principal(db);
   const ship = await vessel(db, { principalId: owner.id });
@@ -59,7 +59,7 @@ const ofRank = (db: Transaction, fullName: string, more: Parameters<typeof seafa
   seafarer(db, { rank: "Electrician", fullName, ...more });
 
 test(
-  "the head tells the hole: who leaves when, for how long somebody is wanted, and whether the principal is asked",
+  "returns the open slot with leaver, length and approval rule",
   rolledBack(async (db) => {
     const { owner, ship, seat, holder, keys } = await hole(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "permanent and contract by employment; of the rank or one below; ashore or due off within 60 days",
+  "splits permanent and contract of the rank or one below, ashore or due off",
   rolledBack(async (db) => {
     const { keys } = await hole(db);
     const permanent = { employmentTypeId: await employment(db, "Permanent") };
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  "nobody barred, nobody whose processing is stopped, nobody of the other division and nobody already on the seat",
+  "excludes barred, stopped and foreign people and those on the seat",
   rolledBack(async (db) => {
     const { keys, seat } = await hole(db);
     const author = await person(db, "crewingmanagermarine");
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  "rejected are those the vessel's principal rejected on any vessel within twelve months, and whoever was rejected for this seat, with the reason",
+  "lists rejections by principal or for this seat within twelve months",
   rolledBack(async (db) => {
     const { owner, seat, keys } = await hole(db);
     const other = await vessel(db, { principalId: owner.id });
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  "who leaves another vessel short comes after who does not, and the page says which vessel lacks whom from when",
+  "ranks people who uncover another vessel lower and names it",
   rolledBack(async (db) => {
     const { ship, seat, keys } = await hole(db);
     const place = { seat, vessel: ship };
@@ -211,7 +211,7 @@ test(
   }),
 );
 
-/** Many people of one rank with every kind of row, and plans and stays on other seats. */
+/** Create many people of one rank with varied rows, plans and assignments elsewhere. */
 async function randomFleet(db: Transaction, shipIds: number[], seed: number) {
   const someDay = fc.integer({ min: -500, max: 500 }).map((days) => addDays(today, days));
   const types = (await db.select({ id: vesselTypes.id }).from(vesselTypes).where(eq(vesselTypes.divisionId, 1))).map(
@@ -275,7 +275,7 @@ async function randomFleet(db: Transaction, shipIds: number[], seed: number) {
 }
 
 test(
-  "whose papers serve exactly this seat comes before who only has those of another vessel type",
+  "ranks people with documents for this seat first",
   rolledBack(async (db) => {
     const { ship, seat, keys } = await hole(db);
     await ofRank(db, "Uji Calon Kurang", { lastVesselId: ship.id, missingCertificates: 0 });
@@ -318,7 +318,7 @@ test.each([1, 2, 3])("the database orders people as the rules count them, whatev
 );
 
 test(
-  "two queries, however many there are; pages follow each other without a gap",
+  "runs two queries and pages without gaps",
   rolledBack(async (db) => {
     const { keys } = await hole(db);
     for (let index = 0; index < 7; index++) await ofRank(db, `Uji Calon ${index}`);
@@ -343,7 +343,7 @@ test(
 );
 
 test(
-  "who proposes sees candidates, nobody else: not service, finance, a principal, a head or a seafarer, nor the other division",
+  "allows planners only",
   rolledBack(async (db) => {
     const { owner, keys, ship } = await hole(db);
     const wish = { ...keys, category: "permanent" };
@@ -370,7 +370,7 @@ test(
 );
 
 test(
-  "a stopped reliever is not named to planning",
+  "hides a stopped reliever from planning",
   rolledBack(async (db) => {
     const { holder, keys } = await hole(db);
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, holder.id));

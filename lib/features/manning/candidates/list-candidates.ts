@@ -15,7 +15,7 @@ import { judged, onWire } from "./wire.rules";
 type Slot = "next" | "next-but-one";
 type Given = { startAssignmentDate?: string | undefined; endAssignmentDate?: string | undefined };
 
-/** The slot as the head of the dialog tells it, and the period that is asked for. */
+/** Map the slot and its period to the dialog's header. */
 function holeOnWire(found: SeatWanted, slot: Slot, given: Given, today: string): WantedSeat {
   const { vessel, vesselType, position, principal, tours } = found;
   const seat = seatOf(found.seatId, tours);
@@ -49,15 +49,15 @@ function holeOnWire(found: SeatWanted, slot: Slot, given: Given, today: string):
   };
 }
 
-/** The page out of those that were judged; whoever stands behind them comes as the database found them. */
+/** Return a page of the judged candidates. Later pages keep the database order. */
 function pageOfJudged(found: readonly ReturnType<typeof judged>[], { pageNumber, pageSize }: Page) {
   const { isJudged } = windowOf({ pageNumber, pageSize });
   return isJudged ? inOrder(found).slice((pageNumber - 1) * pageSize, pageNumber * pageSize) : found;
 }
 
 /**
- * Whom one could propose for a slot, the best fit first, with why each stands where they stand and what choosing them does to other
- * vessels. Two queries. D2 §3, §7, product 5.2, 5.5. @throws not-found, invalid when the period ends before it starts
+ * List candidates for a slot, best fit first, with reasons and effects on other vessels. Two queries. D2 §3, §7,
+ * product 5.2, 5.5. @throws not-found, invalid when the period ends before it starts
  */
 export const listCandidates = read({
   name: "manning.list-candidates",

@@ -14,7 +14,7 @@ const travelDocuments = [
   { kind: "seaman-book" as const, expired: "2030-01-01", verifiedAt: null },
 ];
 
-test("papers that last tell until when, whoever verified them", () => {
+test("returns the first expiry of valid documents, verified or not", () => {
   expect(coverOf({ papers: [paper("2029-01-01")], travelDocuments }, [requirement], days)).toEqual({
     level: 2,
     worst: null,
@@ -23,7 +23,7 @@ test("papers that last tell until when, whoever verified them", () => {
   });
 });
 
-test("the first that ends during the period is told, and how many more", () => {
+test("returns the first problem and the number of others", () => {
   expect(coverOf({ papers: [paper("2027-03-01")], travelDocuments: [] }, [requirement], days)).toMatchObject({
     level: 0,
     worst: { code: "passport-missing" },

@@ -6,12 +6,18 @@ import type { Period } from "@/lib/platform/calendar/period";
 import type { Level } from "./fit.rules";
 
 type Held = { papers: readonly Paper[]; travelDocuments: readonly TravelDocument[] };
-/** Whether somebody's papers serve a seat for a period. worst: the first that does not; more: how many others do not; until: the first end of those that do. */
+/**
+ * Whether the documents cover a seat for a period. worst: first problem; more: other problems; until: first expiry of
+ * valid documents.
+ */
 export type Cover = { level: Level; worst: Item | null; more: number; until: string | null };
 
 const levels = { block: 0, warn: 1, pass: 2 } as const satisfies Record<Item["level"], Level>;
 
-/** The certificates of the seat and the travel documents against the period. Whether a paper was verified is for the whole check to say. product 5.5 */
+/**
+ * Check the seat's certificates and the travel documents for the period. Verification is left to the full compliance
+ * check. product 5.5
+ */
 export function coverOf(
   { papers, travelDocuments }: Held,
   requirements: readonly Requirement[],

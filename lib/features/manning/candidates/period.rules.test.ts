@@ -21,18 +21,18 @@ const tour = (more: Partial<Assignment>): Assignment => ({
   ...more,
 });
 
-test("Next begins when Current leaves, for as long as they were planned", () => {
+test("starts Next at Current's sign-off for the same length", () => {
   const seat = seatOf(1, [tour({})]);
   expect(holeOf(seat, "next", today)).toEqual({ startDate: "2027-01-15", endDate: "2027-09-15", months: 8 });
   expect(relievedBy(seat, "next")?.id).toBe(1);
 });
 
-test("a vacant seat, and one whose holder should have left, wants somebody today, for six months where nobody knows better", () => {
+test("starts a vacant seat today for six months by default", () => {
   expect(holeOf(seatOf(1, []), "next", today)).toEqual({ startDate: today, endDate: "2027-05-23", months: 6 });
   expect(holeOf(seatOf(1, [tour({ endDate: "2026-11-01" })]), "next", today).startDate).toBe(today);
 });
 
-test("NextButOne follows Next", () => {
+test("starts NextButOne after Next", () => {
   const next = tour({
     id: 2,
     slot: "next",
@@ -47,13 +47,13 @@ test("NextButOne follows Next", () => {
   });
 });
 
-test("a period of whole months is told in months, any other is not", () => {
+test("returns whole months only", () => {
   expect(monthsOf({ startDate: "2026-12-03", endDate: "2027-06-03" })).toBe(6);
   expect(monthsOf({ startDate: "2026-12-03", endDate: "2027-06-04" })).toBeNull();
   expect(monthsOf({ startDate: "2026-12-03", endDate: "2026-12-03" })).toBeNull();
 });
 
-test("months and end date move together: what months make an end of, the end tells again", () => {
+test("keeps months and end date consistent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 1, max: 24 }), (days, months) => {
       const startDate = addDays("2026-01-01", days);

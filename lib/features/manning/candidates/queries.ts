@@ -16,7 +16,7 @@ import { restDays, weights, type Facts, type Wanted } from "./fit.rules";
 import type { Category } from "./schema";
 import { windowOf, type Page } from "./window.rules";
 
-/** Who is on board may be proposed when they are due off within so many days. product 5.2 */
+/** Days before sign-off from which people on board may be proposed. product 5.2 */
 const dueOffDays = 60;
 const rejectedMonths = 12;
 const permanentName = "Permanent";
@@ -31,7 +31,7 @@ type Asked = Wanted &
     filterList: string;
   };
 type Rejection = { date: string; event: "principal-rejected" | "employee-rejected"; reason: string | null };
-/** A candidate with everything the parts are told by. total: of the table asked for. */
+/** A candidate with the facts of the fit reasons. */
 export type CandidateRow = Facts & {
   id: number;
   employeeNumber: string;
@@ -46,12 +46,12 @@ export type CandidateRow = Facts & {
   papers: Paper[];
   travelDocuments: TravelDocument[];
   stays: Stay[];
-  /** The last two that are approved, newest first. */
+  /** The last two approved appraisals, newest first. */
   appraisals: Appraised[];
   rejection: Rejection | null;
 };
 
-/** What the text is settled by; all else of what is asked comes as a value. */
+/** Parts of the query that change its SQL text. All other input is bound as values. */
 type Way = { category: Category; isNamed: boolean };
 const valuesOf = (asked: Asked) => ({
   ...asked,
@@ -71,14 +71,14 @@ const number = (value: number) => sql.raw(String(value));
 const positionIds = sql`${value("positionIds")}::int[]`;
 const list = (rows: SQL) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
 
-/** On board, or planned and not rejected. */
+/** Match assignments on board, or planned and not rejected. */
 const holds = (tour: string) => {
   const name = sql.raw(tour);
   return sql`${name}.slot in ('current', 'next', 'next-but-one')
     and (${name}.checked_in_on is not null or ${name}.principal_status <> 'Rejected' and ${name}.employee_status <> 'Rejected')`;
 };
 
-/** Ashore, or due off soon; nobody barred, nobody whose processing is stopped, nobody who already stands on the seat. product 5.2, 5.20 */
+/** Match people ashore or due off soon, except barred and stopped ones and those on the seat. product 5.2, 5.20 */
 const isAvailable = sql`${crew.divisionId} = ${value("divisionId")}
   and ${crew.status} in ('off-board', 'on-board')
   and (${crew.status} = 'off-board' or ${crew.plannedOffBoard} <= ${day("dueOffBy")})
@@ -96,14 +96,14 @@ const ifNamed = ({ isNamed }: Way) =>
 const columns = sql`${crew.id}, ${crew.positionId}, ${crew.employmentTypeId}, ${crew.vesselTypeId}, ${crew.latestVesselId}, ${crew.status},
   ${crew.statusSince}, ${crew.plannedOffBoard}, ${crew.missingCertificates}, ${crew.firstCertificateExpiry}`;
 
-/** Of the rank or one below, by employment. */
+/** Select people of the rank or one below, by employment. */
 const ofRank = (way: Way) => sql`
   select ${columns}, coalesce(${crew.employmentTypeId} in (
       select kind.id from lookups kind where kind.kind = 'employment-type' and kind.name = ${permanentName}
     ), false) as is_permanent
   from ${crew} where ${crew.positionId} = any(${positionIds}) and ${isAvailable}${ifNamed(way)}`;
 
-/** The newest rejection of each person, for this seat by anybody before one by the vessel's principal. product 5.2 */
+/** Select each person's newest rejection, for this seat first, then by the vessel's principal. product 5.2 */
 const rejections = sql`
   select distinct on (tour.crew_id) tour.crew_id, said.created_at, said.event, coalesce(tour.rejection_reason, said.reason) as reason,
     tour.seat_id = ${value("seatId")} as is_own_seat
@@ -117,7 +117,7 @@ const turnedDown = (way: Way) => sql`
   select ${columns}, false as is_permanent from ${crew} join rejections on rejections.crew_id = ${crew.id}
   where (rejections.is_own_seat or ${crew.positionId} = any(${positionIds})) and ${isAvailable}${ifNamed(way)}`;
 
-/** What a choice collides with, and from when it is missed there: says in the database what effect.rules says of a stay. */
+/** Select conflicting assignments and when their seats lose the person. Mirrors effect.rules in SQL. */
 const busy = sql`
   select stay.crew_id, stay.id, stay.seat_id, ${day("from")} as since
   from wanted join assignments stay on stay.crew_id = wanted.id and stay.slot = 'current'
@@ -142,7 +142,7 @@ const missed = sql`
 const times = (weight: number, level: SQL) => sql`${number(weight)} * ${level}`;
 const goodIf = (condition: SQL) => sql`2 * (${condition})::int`;
 
-/** What pointsOf of fit.rules says of a person, on the columns lists are kept by. */
+/** Return the fit score in SQL, from columns stored for lists. Mirrors fitPointsOf in fit.rules. */
 function points(): SQL {
   const freeFrom = sql`greatest(w.planned_off_board, ${day("today")})`;
   const ashore = sql`(${day("from")} - case when w.status = 'on-board' then ${freeFrom} else w.status_since end)`;
@@ -233,7 +233,10 @@ function selecting(db: Executor, way: Way) {
 }
 const selectKept = keptQuery(selecting, (way) => way);
 
-/** Candidates in the order of their fit by what lists keep, with what tells their parts, and how many each table has: one query. */
+/**
+ * Select a page of candidates by stored fit, with the facts of their reasons and the counts of all tables, in one
+ * query.
+ */
 export async function selectCandidates(db: Executor, asked: Asked) {
   const { category, filterList } = asked;
   const rows = await selectKept(db, valuesOf(asked), { category, isNamed: filterList !== "" });

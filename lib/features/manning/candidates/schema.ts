@@ -8,10 +8,10 @@ import { day, id } from "../check-in.schema";
 const optionalDay = z.preprocess(blankToUndefined, day.optional());
 export const categories = ["permanent", "contract", "rejected"] as const;
 export type Category = (typeof categories)[number];
-/** The page size the documents give the tables of the dialog. D2 §9 */
+/** Documented page size of the candidate tables. D2 §9 */
 export const candidatePageSize = 3;
 
-/** Candidates for a slot of a seat. Without dates the period the slot waits for is meant. D2 §7 */
+/** Candidates for a slot of a seat. Without dates the slot's own period applies. D2 §7 */
 export const listCandidatesInput = z.object({
   ...listInput(candidatePageSize),
   vesselId: id,
@@ -23,7 +23,7 @@ export const listCandidatesInput = z.object({
   category: z.enum(categories),
 });
 
-/** The cost of an empty slot, for whoever may see it. */
+/** The monthly cost of an empty slot, for users who may see costs. */
 export const seatCostInput = listCandidatesInput.pick({
   vesselId: true,
   vesselCrewId: true,
@@ -43,13 +43,13 @@ export type SeatCost = z.output<typeof seatCost>;
 const text = z.string().nullable();
 const partNames = ["rank", "vesselType", "lastVessel", "papers", "free", "rest", "elsewhere"] as const;
 
-/** A reason for a place in the order. level: bad, fair or good. */
+/** A fit reason. level: poor, fair or good. */
 const part = z.object({
   part: z.enum([...partNames, "appraisal"]),
   level: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
   text: z.string(),
 });
-/** A seat the choice leaves without its person, from which day, and whether somebody else is there then. */
+/** A seat that loses its person, since when, and whether it is covered. */
 const effect = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
@@ -78,9 +78,9 @@ const candidate = z.object({
   lastVesselTypeNameId: text,
   onBoardDuration: text,
   offBoardDuration: text,
-  /** Certificate status of the lists. */
+  /** Certificate status as in lists. */
   status: z.enum(certificateStatuses),
-  /** The averages of the last two Approved appraisals and what they say on employing somebody again; null where there is none. */
+  /** Averages of the last two approved appraisals and their re-employment answer; null without any. */
   appraisalNotes: text,
   papers: z.string(),
   why: z.array(part),
@@ -89,7 +89,7 @@ const candidate = z.object({
 });
 export type Candidate = z.output<typeof candidate>;
 
-/** The hole somebody is wanted for. isTaken: the slot is no longer empty. */
+/** The slot to fill. isTaken: the slot is no longer empty. */
 const wantedSeat = z.object({
   vesselId: z.number(),
   vesselName: z.string(),

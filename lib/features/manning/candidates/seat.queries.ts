@@ -15,7 +15,7 @@ import type { Assignment } from "../slots.rules";
 
 type Keys = { vesselId: number; vesselCrewId: number; jobPositionId?: number | undefined };
 
-/** Who stands on the seat of the outer query, the names of those the actor may know of beside them. */
+/** Select the assignments of the outer query's seat, with the names the actor may see. */
 const toursOf = (actor: Actor) => sql<(Assignment & { fullName: string | null })[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', a.id, 'seatId', a.seat_id, 'crewId', a.crew_id, 'slot', a.slot, 'startDate', a.start_date, 'endDate', a.end_date,
@@ -26,7 +26,7 @@ const toursOf = (actor: Actor) => sql<(Assignment & { fullName: string | null })
   from assignments a where a.seat_id = ${seats.id} and a.slot not in ('history', 'cancelled')
 )`;
 
-/** The positions one rank below that of the outer query, in its department. */
+/** Select the positions one rank below the outer query's position, in its department. */
 const belowIds = sql<number[]>`(
   select coalesce(jsonb_agg(below.id), '[]') from positions below
   where below.division_id = ${positions.divisionId} and below.department = ${positions.department} and below.seniority = (
@@ -74,7 +74,10 @@ const selectSeat = keptQuery(
   ({ actor, isOfPosition }) => [eyesOf(actor), isOfPosition],
 );
 
-/** A seat somebody is wanted for, with who stands on it, what its principal and its rank ask for: one query. @throws not-found */
+/**
+ * Read the seat to fill with its assignments, principal and certificate requirements, in one query.
+ * @throws not-found
+ */
 export async function wantedSeatOf(db: Executor, actor: Actor, keys: Keys) {
   const { vesselId, vesselCrewId, jobPositionId } = keys;
   const [row] = await selectSeat(

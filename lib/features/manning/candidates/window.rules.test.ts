@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { windowOf } from "./window.rules";
 
-test("the first pages are cut out of those who are judged, the others are read alone; together they leave nobody out", () => {
+test("covers all rows with judged pages first and plain pages after", () => {
   expect(windowOf({ pageNumber: 10, pageSize: 3 })).toEqual({ isJudged: true, offset: 0, limit: 30 });
   expect(windowOf({ pageNumber: 11, pageSize: 3 })).toEqual({ isJudged: false, offset: 30, limit: 3 });
   fc.assert(

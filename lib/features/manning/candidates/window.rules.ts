@@ -1,9 +1,9 @@
 export type Page = { pageNumber: number; pageSize: number };
 
-/** So many of those who fit best by what lists keep are judged on their papers for exactly the seat. */
+/** How many of the best candidates are checked against the seat's certificates. */
 const mostJudged = 30;
 
-/** What the database reads for a page: all who are judged while the page lies among them, whole pages of them; else the page alone. */
+/** Return the rows to read for a page: all judged candidates while the page lies among them, else the page only. */
 export function windowOf({ pageNumber, pageSize }: Page) {
   const judged = Math.ceil(mostJudged / pageSize) * pageSize;
   const isJudged = pageNumber * pageSize <= judged;

@@ -49,7 +49,7 @@ const row: CandidateRow = {
 };
 const asked = { wanted, requirements: [], locale: "en" as const };
 
-test("a candidate comes under the documented names, with every part in words and no appraisal invented", () => {
+test("maps a candidate with all reasons and no invented appraisal", () => {
   const candidate = onWire(judged(row, asked), asked);
   expect(candidate).toMatchObject({
     id: 9,
@@ -100,7 +100,7 @@ test.each([
   expect(told).toEqual({ part: "appraisal", level, text: notes ?? "no appraisal" });
 });
 
-test("what the choice does elsewhere is said in the reader's language", () => {
+test("describes effects in the user's language", () => {
   expect(onWire(judged(row, asked), asked).elsewhere).toEqual([
     expect.objectContaining({ vesselCrewId: 7, text: "MV Arung then has no Chief Officer from 10 Jan 2027" }),
   ]);

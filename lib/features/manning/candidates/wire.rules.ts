@@ -15,7 +15,7 @@ import type { Candidate } from "./schema";
 
 type Asked = { wanted: Wanted; requirements: readonly Requirement[]; locale: Locale };
 
-/** What was said before: candidates are told in the same few words, and filling those in takes longer than all that is judged. */
+/** Cache formatted texts: candidates share few texts, and formatting costs more than judging. */
 const sayings = new Map<string, string>();
 const mostSayings = 5_000;
 
@@ -29,7 +29,7 @@ function said(locale: Locale, key: string, values: Record<string, string | numbe
   return text;
 }
 
-/** Words with their days written out. */
+/** Format a message with its dates written out. */
 function filledIn(locale: Locale, key: string, values: Record<string, string | number>): string {
   const spoken = Object.entries(values).map(([name, value]) => [
     name,
@@ -44,7 +44,7 @@ function papersText({ worst, more, until }: Cover, locale: Locale): string {
   return more > 0 ? said(locale, "papers.more", { text, count: more }) : text;
 }
 
-/** The last two averages, newest first, and a No to employing them again. */
+/** Describe the last two averages, newest first, and a No to re-employment. */
 function appraisalsText(appraisals: readonly Appraised[], locale: Locale): string {
   if (appraisals.length === 0) return said(locale, "appraisal.none");
   const averages = appraisals.map(({ average, dateOfReport: date }) =>
@@ -56,14 +56,14 @@ function appraisalsText(appraisals: readonly Appraised[], locale: Locale): strin
   return [said(locale, "appraisal.last", { averages: averages.join(", ") }), ...refusal].join("; ");
 }
 
-/** Bad below satisfactory and after a No, good from good on; nothing where nothing was scored. */
+/** Rate appraisals: poor below satisfactory or after a No, good above; null without scores. */
 function appraisalLevel([last, before]: readonly Appraised[]): 0 | 1 | 2 | null {
   if (last?.reEmployed === false || before?.reEmployed === false) return 0;
   const average = last?.average ?? null;
   return average === null ? null : average < 3 ? 0 : average === 3 ? 1 : 2;
 }
 
-/** What a part says; where the person sailed is named. */
+/** Describe a fit reason, naming the earlier vessel where relevant. */
 function partText({ part, level, word, values }: Part, row: CandidateRow, locale: Locale): string {
   const isIndonesian = locale === "id";
   if (part === "rank") return said(locale, `rank.${word}`, { rank: isIndonesian ? row.positionNameId : row.position });
@@ -94,7 +94,7 @@ function effectOnWire(
 
 const deciders = { "principal-rejected": "principal", "employee-rejected": "employee" } as const;
 
-/** A candidate with what they are judged on for exactly this seat and period. */
+/** Judge a candidate for exactly this seat and period. */
 export function judged(row: CandidateRow, { wanted, requirements }: Omit<Asked, "locale">) {
   const effects = effectsOf(row.stays, wanted);
   const cover = coverOf(row, requirements, wanted);
@@ -103,7 +103,7 @@ export function judged(row: CandidateRow, { wanted, requirements }: Omit<Asked, 
 
 type Told = Pick<Asked, "wanted" | "locale">;
 
-/** A candidate under the documented names, with why they stand where they stand. D2 §3 */
+/** Map a candidate to documented names, with fit reasons. D2 §3 */
 export function onWire({ row, effects, cover, parts }: ReturnType<typeof judged>, { wanted, locale }: Told): Candidate {
   const t = translator(locale);
   const { today } = wanted;

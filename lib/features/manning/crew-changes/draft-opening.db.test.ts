@@ -13,7 +13,7 @@ import { draftOpening } from "./draft-opening";
 
 afterAll(closeDatabase);
 
-/** A Master who leaves with nobody planned, and the form of an opening for the seat. */
+/** Set up a leaving Master without a plan, and the job opening form. */
 async function gap(db: Transaction) {
   const form = await openingForm(db);
   const ship = await vessel(db, { vesselTypeId: form.shipId });
@@ -22,7 +22,7 @@ async function gap(db: Transaction) {
 }
 
 test(
-  "a planner, who writes no openings, drafts one for a seat nobody comes to, and the log names the seat",
+  "lets a planner draft an opening for an uncovered seat and audits it",
   rolledBack(async (db) => {
     const { seat, form } = await gap(db);
     const planner = await person(db, "crewingplanningmarine");
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  "a seat somebody is planned for is no gap; once they are rejected it is one again",
+  "refuses a planned seat until the person is rejected",
   rolledBack(async (db) => {
     const { seat, form } = await gap(db);
     const planner = as(await person(db, "crewingplanningmarine"));
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "another rank, a seat that is gone or of a vessel in scrap or of another division, and who may not ask are refused",
+  "refuses other ranks, removed or scrapped seats and missing permission",
   rolledBack(async (db) => {
     const { ship, form } = await gap(db);
     const planner = as(await person(db, "crewingplanningmarine"));

@@ -14,7 +14,7 @@ const hasRelief = sql<boolean>`exists (
     and ${assignments.principalStatus} <> 'Rejected' and ${assignments.employeeStatus} <> 'Rejected'
 )`;
 
-/** A seat of a vessel in operation, and whether somebody is planned for it. @throws not-found */
+/** Read a seat of a vessel in operation and whether it has a planned person. @throws not-found */
 async function gapOf(db: Executor, actor: Actor, vesselCrewId: number) {
   const [seat] = await db
     .select({ positionId: seats.positionId, shipId: vessels.vesselTypeId, hasRelief })
@@ -26,8 +26,8 @@ async function gapOf(db: Executor, actor: Actor, vesselCrewId: number) {
 }
 
 /**
- * A job opening for a seat that has nobody to come: planners may ask for people, though not write openings at will. The rank and the vessel
- * type are the seat's. @throws not-found, rule once somebody is planned, invalid for another rank or vessel type
+ * Draft a job opening for a seat without a joiner. Rank and vessel type are the seat's.
+ * @throws not-found; rule once a person is planned; invalid for another rank or vessel type
  */
 export const draftOpening = write({
   name: "manning.draft-opening",

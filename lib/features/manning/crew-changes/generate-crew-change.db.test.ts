@@ -12,7 +12,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-23T02:00:00Z");
 
 test(
-  "the sheet shows what the screen shows under a head of vessel and period, cells stay text, and the export is on record",
+  "exports the screen's rows as text cells and writes an audit entry",
   rolledBack(async (db) => {
     const ship = await vessel(db, { name: "=TB Laut Biru" });
     const leaver = await aboard(db, ship, {

@@ -6,7 +6,10 @@ import { crewChangeTable } from "./excel/crew-change-table";
 import { crewChangeOf } from "./list.queries";
 import { crewChangeInput } from "./schema";
 
-/** The crew change of a window as Excel, as the screen shows it; an export leaves an audit entry. product 5.18 @throws not-found */
+/**
+ * Export the crew changes of a window to Excel, as shown on screen. Writes an audit entry. product 5.18
+ * @throws not-found
+ */
 export const generateCrewChange = write({
   name: "manning.generate-crew-change",
   access: "manning:view",

@@ -15,7 +15,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-23T02:00:00Z");
 const window = { from: "2026-11-23", to: "2026-12-23" };
 
-/** A Master who leaves with a reliever nobody has answered for, a Bosun who leaves with nobody planned, a Cook who stays, a seat for an Oiler that is empty. */
+/** Set up an unanswered reliever, a leaver without a plan, a Cook on board and an empty seat. */
 async function changing(db: Transaction) {
   const owner = await principal(db);
   const ship = await vessel(db, { principalId: owner.id });
@@ -43,7 +43,7 @@ const changeFor = (actor: UserActor, vesselId: number, more: object = {}) =>
   listCrewChange.execute(as(actor, { now }), { vesselId, ...window, ...more });
 
 test(
-  "whoever leaves stands beside their reliever, those without one stand alone, and nobody else is there",
+  "lists leavers beside relievers and no one else",
   rolledBack(async (db) => {
     const { owner, ship, master, bosun, oiler, relief, plan } = await changing(db);
     const found = await changeFor(await person(db, "crewingplanningmarine"), ship.id);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "what a reliever misses is named: the answer and since when, the papers, the medical and the scan",
+  "names missing answers, documents, medical and scans",
   rolledBack(async (db) => {
     const { ship, relief } = await changing(db);
     await db.insert(crewTravelDocuments).values({
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "three queries however many change, and one more that puts a sensitive reading on record once",
+  "runs three queries and records sensitive reads once",
   rolledBack(async (db) => {
     const { ship, relief } = await changing(db);
     const planner = await person(db, "crewingplanningmarine");
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "a past window shows what happened, by the days it happened on",
+  "shows actual dates for a past window",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const left = await ashore(db, ship, { rank: "Master", from: "2026-03-01", to: "2026-10-05" });
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "others see what is theirs: a principal the own fleet and no medical, a head the own vessel, nobody a foreign one",
+  "limits principals and heads to their own vessels",
   rolledBack(async (db) => {
     const { owner, ship } = await changing(db);
     const client = await person(db, "crewingprincipalmarine", null, { principalId: owner.id });
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  "who may not see plans is refused, and so is a period that is none",
+  "refuses users without plans access and invalid periods",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const refused: Role[] = ["crewmarine", "crewingfinancemarine"];
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  "somebody whose processing is stopped is nobody to a planner",
+  "hides stopped people from planners",
   rolledBack(async (db) => {
     const { ship, relief } = await changing(db);
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, relief.id));

@@ -2,7 +2,10 @@ import { read } from "@/lib/platform/operation";
 import { crewChangeOf } from "./list.queries";
 import { crewChangeInput, crewChangeList } from "./schema";
 
-/** Who leaves and who joins a vessel in a window, side by side, and what relievers still miss. @throws not-found, invalid for more than a year */
+/**
+ * List leavers and joiners of a vessel in a window, with the relievers' missing items.
+ * @throws not-found, invalid for more than a year
+ */
 export const listCrewChange = read({
   name: "manning.list-crew-change",
   access: "manning:view",

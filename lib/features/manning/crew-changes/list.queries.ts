@@ -31,12 +31,12 @@ import { plansOf, seatChanges, viewOf } from "./view.rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date; locale: Locale };
 type Plan = ReturnType<typeof plansOf>[number];
-/** The check of a plan as the reader may see it, and where its preparation stands. */
+/** A plan's check as the user may see it, and its preparation status. */
 type Judged = { items: readonly Item[]; standing: Standing | undefined };
 
 const tellsOfHealth = (actor: Actor, person: Plan["person"]) => sightOf(actor, person).items.includes("mcu");
 
-/** The check of somebody planned for their seat and stay, as the reader may see it; nothing for whom the reader sees no papers of. */
+/** Return the check items of a planned person for seat and period; empty when the user may not see their documents. */
 function shownItems(
   { tour, person, asked, vessel }: Plan,
   facts: PersonFacts | undefined,
@@ -68,7 +68,11 @@ function lacksOf(plan: Plan, { items, standing }: Judged, actor: Actor): Lack[] 
 
 const sensitive = ["suitability", "medical"] as const satisfies readonly FieldClass[];
 
-/** Everybody who leaves and joins a vessel in a window, with what relievers still miss. Three queries; what is sensitive is put on record. @throws not-found */
+/**
+ * List everyone who leaves or joins a vessel in a window, with missing items. Runs three queries and records sensitive
+ * reads.
+ * @throws not-found
+ */
 export async function crewChangeOf(
   { db, actor, now, locale }: Asking,
   operation: string,

@@ -4,7 +4,7 @@ import { answersMissing, checkMissing, preparationMissing, scansMissing, travelM
 const asked = { principalAskedOn: "2026-11-20", seafarerAskedOn: "2026-11-21" };
 const keys = (lacks: { key: string }[]) => lacks.map(({ key }) => key.split(".").at(-1));
 
-test("who must answer is named with the day they were asked, the principal before the seafarer", () => {
+test("names pending answers with their dates, principal first", () => {
   expect(answersMissing({ principalStatus: "Pending", employeeStatus: "Pending", ...asked })).toEqual([
     {
       kind: "principal",
@@ -28,7 +28,7 @@ test("who must answer is named with the day they were asked, the principal befor
   ).toEqual(["seafarerPending"]);
 });
 
-test("a no stands in the way, whoever said it; two answers leave nothing missing", () => {
+test("blocks on any rejection and is empty after two approvals", () => {
   const [lack] = answersMissing({ principalStatus: "Rejected", employeeStatus: "Pending", ...asked });
   expect(lack).toMatchObject({ level: "block", key: "crew-changes.missing.principalRejected" });
   expect(keys(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Rejected", ...asked }))).toEqual([
@@ -37,7 +37,7 @@ test("a no stands in the way, whoever said it; two answers leave nothing missing
   expect(answersMissing({ principalStatus: "Confirmed", employeeStatus: "Confirmed", ...asked })).toEqual([]);
 });
 
-test("blocks and what does not cover the period are missing; what lasts to the end and what is only worth knowing are not", () => {
+test("lists blocks and expiries before the end only", () => {
   const said = (key: string) => ({ key });
   const items = [
     block("certificates", "certificate-missing", said("certificateMissing")),
@@ -60,7 +60,7 @@ const bst = { certificateId: 1, kind: "cop" as const, name: "Basic Safety Traini
 const coc = { certificateId: 2, kind: "coc" as const, name: "ANT III" };
 const all = { professional: true, travel: true, medical: true };
 
-test("papers the seat asks for are named when none of those that serve has a file", () => {
+test("names required documents without a file", () => {
   const scanned = {
     certificates: [
       { ...bst, hasScan: false },
@@ -75,7 +75,7 @@ test("papers the seat asks for are named when none of those that serve has a fil
   expect(lacks[0]?.values).toEqual({ name: "BST" });
 });
 
-test("a paper that is missing is not missing its scan, a second one with a file is enough, and others' papers are nobody's business", () => {
+test("does not report scans of absent documents", () => {
   const twice = [
     { ...bst, hasScan: false },
     { ...bst, hasScan: true },
@@ -87,7 +87,7 @@ test("a paper that is missing is not missing its scan, a second one with a file 
   expect(scansMissing([bst], hidden, { professional: false, travel: false, medical: false })).toEqual([]);
 });
 
-test("what of the preparation is not done is named with how far it is; a failed check-up stands in the way", () => {
+test("names unfinished preparation with progress; a failed check-up blocks", () => {
   const keysOf = (prepared: Parameters<typeof preparationMissing>[0]) =>
     preparationMissing(prepared).map(({ key, level }) => `${level} ${key.replace("crew-changes.preparation.", "")}`);
   expect(keysOf({ mcu: "Failed", bjst: "Scheduled", pkl: "Pending Sign" })).toEqual([
@@ -99,7 +99,7 @@ test("what of the preparation is not done is named with how far it is; a failed 
   expect(keysOf({ mcu: "Passed", bjst: "Passed", pkl: "Signed" })).toEqual([]);
 });
 
-test("a journey without its port or its documents is named, a settled one and one that is nobody's business is not", () => {
+test("names missing travel port or documents", () => {
   expect([1, 2, 3, null].map((state) => travelMissing(state).map(({ key }) => key))).toEqual([
     ["crew-changes.travel.1"],
     ["crew-changes.travel.2"],

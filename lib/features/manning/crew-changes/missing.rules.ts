@@ -4,7 +4,7 @@ import type { PklStatus } from "@/lib/features/preparation/agreement-status.rule
 import type { ItemStatus } from "@/lib/features/preparation/readiness.rules";
 import type { Approvals } from "../slots.rules";
 
-/** What keeps a reliever from being ready: an answer that is missing or was no, what the check finds, a paper nobody scanned. */
+/** What a reliever still lacks: an approval, a check item, or a scan. */
 export type Lack = {
   kind: "principal" | "seafarer" | "check" | "scan" | "preparation" | "travel";
   level: "block" | "warn";
@@ -17,7 +17,7 @@ type Answers = Approvals & { principalAskedOn: string | null; seafarerAskedOn: s
 const keyOf = (who: "principal" | "seafarer", isRejected: boolean) =>
   `crew-changes.missing.${who}${isRejected ? "Rejected" : "Pending"}`;
 
-/** The answers that are missing or were no. The seafarer is asked once the principal has agreed. */
+/** List missing or negative answers. The seafarer is asked after the principal agreed. */
 export function answersMissing({ principalStatus, employeeStatus, ...asked }: Answers): Lack[] {
   const found: Lack[] = [];
   if (principalStatus === "Pending" || principalStatus === "Rejected")
@@ -52,20 +52,20 @@ const lacking = (key: string, status: string, isDone: boolean): Lack[] =>
         },
       ];
 
-/** What of the preparation is not done, by name and how far it is; null is what the reader may not know. The medical certificate is the check's to say. */
+/** List unfinished preparation with its progress. null: the user may not see it. The medical is part of the check. */
 export const preparationMissing = ({ mcu, bjst, pkl }: Prepared): Lack[] => [
   ...(mcu === null ? [] : lacking("mcu", mcu, mcu === "Passed")),
   ...lacking("bjst", bjst, bjst === "Passed"),
   ...lacking("pkl", pkl, pkl === "Signed"),
 ];
 
-/** What of the journey is not settled, by the state of the schedule; null where there is none yet, or where the reader does not learn of it. */
+/** List unsettled travel by schedule state. null: no schedule, or not visible to the user. */
 export const travelMissing = (scheduleState: number | null): Lack[] =>
   scheduleState === 1 || scheduleState === 2
     ? [{ kind: "travel", level: "warn", key: `crew-changes.travel.${scheduleState}`, values: {} }]
     : [];
 
-/** What of the check is no lack of this change: what lasts beyond the stay, and what says something about a person and not about what is missing. */
+/** Check items that are not missing for this change: expiries after the period, and remarks about the person. */
 const quiet = [
   "certificate-unverified",
   "senior-age",
@@ -77,7 +77,7 @@ const quiet = [
 ];
 const lastsToTheEnd = ({ key }: Item) => key === "compliance.certificateExpiresAfterSignOff";
 
-/** What the check finds that must be mended before joining; it comes as the reader may see it. */
+/** List check items to resolve before joining, as far as the user may see them. */
 export const checkMissing = (items: readonly Item[]): Lack[] =>
   items
     .filter((item) => !quiet.includes(item.code) && !lastsToTheEnd(item))
@@ -91,7 +91,7 @@ export type Scanned = {
 };
 type Sight = { professional: boolean; travel: boolean; medical: boolean };
 
-/** Papers the seat asks for that are on record without a file, by name; one that is missing altogether is the check's to say. */
+/** List required documents on record without a file. Absent documents are reported by the check. */
 export function scansMissing(asked: readonly Certificate[], scanned: Scanned, sight: Sight): Lack[] {
   const unscanned = asked.filter((one) => {
     const held = scanned.certificates.filter((paper) => satisfies(paper, one));

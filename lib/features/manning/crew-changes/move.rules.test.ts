@@ -45,21 +45,21 @@ const change = (values: Partial<CrewChange> = {}): CrewChange => ({
 const told = (moves: ReturnType<typeof movesTo>) =>
   moves.map(({ person: { employeeId }, to, asksAgain }) => [employeeId, to.startDate, to.endDate, asksAgain]);
 
-test("later: the reliever first, for as many months as planned, then who leaves, with the handover there was", () => {
+test("moves the reliever first when later, keeping months and handover", () => {
   expect(told(movesTo(change(), "2026-12-20"))).toEqual([
     [2, "2026-12-20", "2027-06-20", true],
     [1, "2026-06-01", "2026-12-22", true],
   ]);
 });
 
-test("earlier: who leaves first, then the reliever; within seven days nobody is asked again", () => {
+test("moves the leaver first when earlier; seven days ask no one again", () => {
   expect(told(movesTo(change(), "2026-11-30"))).toEqual([
     [1, "2026-06-01", "2026-12-02", false],
     [2, "2026-11-30", "2027-05-30", false],
   ]);
 });
 
-test("a gap is closed: both on the day; a plan of odd length keeps its days, and who asked no principal asks none", () => {
+test("closes a gap and keeps odd lengths", () => {
   const late = {
     ...joining,
     startDate: "2026-12-20",
@@ -72,7 +72,7 @@ test("a gap is closed: both on the day; a plan of odd length keeps its days, and
   ]);
 });
 
-test("only who is on board or still to come moves: nobody signed off, signed on or rejected; who stays as they are is not named", () => {
+test("moves only people on board or planned", () => {
   const gone = { ...leaving, slot: null, offBoard: "2026-11-20" };
   const aboard = { ...joining, slot: "Current" as const, onBoard: "2026-11-20" };
   const rejected = { ...joining, summaryStatus: "Rejected" as const };
@@ -83,7 +83,7 @@ test("only who is on board or still to come moves: nobody signed off, signed on 
   expect(isMovable(change({ joining: null }))).toBe(true);
 });
 
-test("the field begins with the last of the chosen days, never in the past", () => {
+test("starts at the latest chosen day, never in the past", () => {
   expect(dayOfMove([change(), change({ day: "2026-12-09" }), change({ day: null })], "2026-11-23")).toBe("2026-12-09");
   expect(dayOfMove([change({ day: "2026-11-01" })], "2026-11-23")).toBe("2026-11-23");
 });

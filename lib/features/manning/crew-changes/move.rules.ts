@@ -6,7 +6,7 @@ import type { CrewChange } from "./schema";
 
 type Leaving = NonNullable<CrewChange["leaving"]>;
 type Joining = NonNullable<CrewChange["joining"]>;
-/** New dates of one person on one seat. asksAgain: a principal who has answered is asked once more. */
+/** New dates of one person on one seat. asksAgain: the principal must approve again. */
 export type Move = {
   change: CrewChange;
   person: Leaving | Joining;
@@ -24,10 +24,10 @@ const comes = ({ joining }: CrewChange): End | null =>
     ? { person: joining, slot: joining.slot }
     : null;
 
-/** Whether there is somebody whose day can still be moved. */
+/** Whether any person of the change can still move. */
 export const isMovable = (change: CrewChange) => stays(change) !== null || comes(change) !== null;
 
-/** A plan from another day on: as many months where it is whole months, else as many days. */
+/** Move a plan to another start, keeping whole months, else days. */
 function from(startDate: string, plan: { startDate: string; endDate: string }) {
   const months = monthsOf(plan);
   const endDate =
@@ -48,9 +48,9 @@ const handoverOf = (leaver: End | null, joiner: End | null) =>
   leaver && joiner ? Math.max(0, daysBetween(joiner.person.startDate, leaver.person.endDate)) : 0;
 
 /**
- * The dates of a crew change on another day, in the order in which they are written so that nobody stands in the seat twice on the way: the
- * reliever joins that day for as long as planned, who leaves does so then, a handover later where there was one. Who keeps their dates is not
- * named. @param day yyyy-MM-dd in Asia/Jakarta
+ * Return the new dates of a crew change on another day, in write order so that two people never share the seat. The
+ * reliever joins that day; the leaver leaves then, or a handover later. People who keep their dates are left out.
+ * @param day yyyy-MM-dd in Asia/Jakarta
  */
 export function movesTo(change: CrewChange, day: string): Move[] {
   const [leaver, joiner] = [stays(change), comes(change)];
@@ -62,7 +62,7 @@ export function movesTo(change: CrewChange, day: string): Move[] {
   return joiner && day > joiner.person.startDate ? moves.toReversed() : moves;
 }
 
-/** Who goes through a port with a crew change of a day: who joins does so then, who leaves a handover later where there was one. */
+/** Return who travels for a crew change on a day: the joiner that day, the leaver then or a handover later. */
 export function travelTo(change: CrewChange, day: string) {
   const [leaver, joiner] = [stays(change), comes(change)];
   return [
@@ -79,6 +79,6 @@ export function travelTo(change: CrewChange, day: string) {
   ];
 }
 
-/** The last of the days on which the chosen changes stand, where the field begins; today where all of them are over. */
+/** Return the initial value of the date field: the latest day of the chosen changes, or today when all are past. */
 export const dayOfMove = (changes: readonly CrewChange[], today: string): string =>
   changes.flatMap(({ day }) => day ?? []).reduce(later, today);

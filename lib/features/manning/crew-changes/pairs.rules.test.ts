@@ -42,42 +42,42 @@ const gone = (id: number, since: string, left: string): Assignment => ({
 const idsOf = (tours: Assignment[], asked = window) =>
   changesOf(tours, asked, today).map(({ leaving, joining }) => [leaving?.id ?? null, joining?.id ?? null]);
 
-test("whoever leaves in the window stands beside their reliever, also where the reliever comes after it", () => {
+test("pairs a leaver in the window with a later reliever", () => {
   expect(idsOf([aboard(1, "2026-06-01", "2026-12-03"), planned(2, "2026-12-04", "2027-06-01")])).toEqual([[1, 2]]);
   expect(idsOf([aboard(1, "2026-06-01", "2026-12-03"), planned(2, "2027-01-20", "2027-06-01")])).toEqual([[1, 2]]);
 });
 
-test("a reliever in the window stands beside whoever leaves after it", () => {
+test("pairs a reliever in the window with a later leaver", () => {
   expect(idsOf([aboard(1, "2026-06-01", "2027-02-01"), planned(2, "2026-12-20", "2027-06-01")])).toEqual([[1, 2]]);
 });
 
-test("who leaves with nobody behind them stands alone, and so does who joins an empty seat", () => {
+test("lists leavers and joiners without a partner", () => {
   expect(idsOf([aboard(1, "2026-06-01", "2026-12-03")])).toEqual([[1, null]]);
   expect(idsOf([planned(2, "2026-12-03", "2027-06-01")])).toEqual([[null, 2]]);
 });
 
-test("nobody moves in the window: nothing is shown", () => {
+test("returns nothing without moves", () => {
   expect(idsOf([aboard(1, "2026-06-01", "2027-03-01"), planned(2, "2027-03-01", "2027-09-01")])).toEqual([]);
 });
 
-test("who should have left or joined waits in every window that holds today, and in no other", () => {
+test("lists overdue people in windows that include today", () => {
   const late = [aboard(1, "2026-01-01", "2026-11-10"), planned(2, "2026-11-12", "2027-06-01")];
   expect(idsOf(late)).toEqual([[1, 2]]);
   expect(idsOf(late, { from: "2026-12-01", to: "2026-12-31" })).toEqual([]);
 });
 
-test("an empty seat with nobody planned is shown while the window holds today", () => {
+test("lists a vacant seat while the window includes today", () => {
   expect(idsOf([])).toEqual([[null, null]]);
   expect(idsOf([gone(1, "2026-03-01", "2026-10-01")])).toEqual([[1, null]]);
   expect(idsOf([gone(1, "2026-03-01", "2026-10-01")], { from: "2026-12-01", to: "2026-12-31" })).toEqual([]);
 });
 
-test("a past window shows who left and who joined, by the days it really happened", () => {
+test("uses actual dates for a past window", () => {
   const tours = [gone(1, "2026-03-01", "2026-10-05"), aboard(2, "2026-10-04", "2027-04-01")];
   expect(idsOf(tours, { from: "2026-10-01", to: "2026-10-31" })).toEqual([[1, 2]]);
 });
 
-test("who was rejected covers nobody and is seen where nobody else comes", () => {
+test("treats rejected people as no cover", () => {
   const rejected = planned(2, "2026-12-04", "2027-06-01", { principalStatus: "Rejected" });
   const [change] = changesOf([aboard(1, "2026-06-01", "2026-12-03"), rejected], window, today);
   expect(change).toMatchObject({ leaving: { id: 1 }, joining: { id: 2 } });
@@ -89,14 +89,14 @@ test("who was rejected covers nobody and is seen where nobody else comes", () =>
   ]);
 });
 
-test("the days between: nobody on the seat above nought, both of them below", () => {
+test("counts gap days positive and overlap days negative", () => {
   const leaving = aboard(1, "2026-06-01", "2026-12-03");
   expect(daysBetweenThem({ leaving, joining: planned(2, "2026-12-10", "2027-06-01") })).toBe(7);
   expect(daysBetweenThem({ leaving, joining: planned(2, "2026-12-01", "2027-06-01") })).toBe(-2);
   expect(daysBetweenThem({ leaving, joining: null })).toBeNull();
 });
 
-test("a change is dated by whichever comes first; a seat that is empty by the day somebody comes", () => {
+test("dates a change by its earlier day", () => {
   const joining = planned(2, "2026-12-10", "2027-06-01");
   expect(dayOfChange({ leaving: aboard(1, "2026-06-01", "2026-12-03"), joining })).toBe("2026-12-03");
   expect(dayOfChange({ leaving: gone(1, "2026-03-01", "2026-10-01"), joining })).toBe("2026-12-10");
@@ -121,7 +121,7 @@ const built = ({ kind, from, to }: { kind: string; from: string; to: string }, i
           employeeStatus: kind === "rejected" ? "Rejected" : "Confirmed",
         });
 
-test("whatever stands on a seat, everybody who moves in the window is there, and nobody leaves or joins twice", () => {
+test("lists every move once", () => {
   fc.assert(
     fc.property(fc.array(tour, { maxLength: 6 }), days, fc.integer({ min: 0, max: 366 }), (drawn, from, length) => {
       const asked = { from, to: addDays(from, length) };

@@ -1,7 +1,7 @@
 import { daysBetween, type Period } from "@/lib/platform/calendar/period";
 import { isOnBoard, summaryOf, type Assignment } from "../slots.rules";
 
-/** Who leaves a seat and who comes to it, either of them missing. */
+/** Leaver and joiner of a seat; either may be missing. */
 export type Change<Tour extends Assignment = Assignment> = { leaving: Tour | null; joining: Tour | null };
 
 const offOf = ({ checkedOutOn, endDate }: Assignment) => checkedOutOn ?? endDate;
@@ -9,7 +9,7 @@ const onOf = ({ checkedInOn, startDate }: Assignment) => checkedInOn ?? startDat
 const isPlan = ({ checkedInOn }: Assignment) => checkedInOn === null;
 const isRejected = (tour: Assignment) => isPlan(tour) && summaryOf(tour) === "Rejected";
 
-/** In the order people hold the seat: who has been on board first, plans behind them in the order of their slots. */
+/** Order assignments by who holds the seat: boarded first, then plans by slot. */
 function inOrder<Tour extends Assignment>(tours: readonly Tour[]): Tour[] {
   const place = (tour: Tour) => (isPlan(tour) ? (tour.slot === "next" ? 1 : 2) : 0);
   return [...tours].sort(
@@ -17,10 +17,7 @@ function inOrder<Tour extends Assignment>(tours: readonly Tour[]): Tour[] {
   );
 }
 
-/**
- * From one holder of a seat to the next, the first and the last having nobody on one side. Who was rejected holds nothing: they stand where
- * nobody else comes, or alone.
- */
+/** Pair each holder of a seat with the next one. Rejected people come last, or alone. */
 function stepsOf<Tour extends Assignment>(tours: readonly Tour[]): Change<Tour>[] {
   const ordered = inOrder(tours);
   const holders = ordered.filter((tour) => !isRejected(tour));
@@ -33,7 +30,7 @@ function stepsOf<Tour extends Assignment>(tours: readonly Tour[]): Change<Tour>[
 
 const within = (day: string, { from, to }: Period) => day >= from && day <= to;
 
-/** Whether somebody goes ashore in the window: did so, is due to, or should have and is still on board. */
+/** Whether a person leaves in the window: has left, will leave, or is overdue. */
 function isLeaving(tour: Assignment | null, window: Period, today: string): boolean {
   if (!tour) return false;
   const isLate = isOnBoard(tour) && tour.endDate < today && within(today, window);
@@ -46,13 +43,13 @@ function isJoining(tour: Assignment | null, window: Period, today: string): bool
   return within(onOf(tour), window) || isLate;
 }
 
-/** Nobody is on board, and nobody is planned. */
+/** Whether the seat is vacant without a plan. */
 const isHole = ({ leaving, joining }: Change) =>
   joining === null && (leaving === null || leaving.checkedOutOn !== null);
 
 /**
- * The changes of one seat in a window, reliever beside whom they relieve wherever either of them moves in it. A seat that stands empty with
- * nobody planned is one as long as the window holds today.
+ * List a seat's changes in a window, joiner beside leaver. A vacant seat without a plan counts while the window
+ * includes today.
  */
 export function changesOf<Tour extends Assignment>(
   tours: readonly Tour[],
@@ -67,18 +64,21 @@ export function changesOf<Tour extends Assignment>(
   );
 }
 
-/** The days between going ashore and joining: above nought nobody holds the seat, below both do; null where one is missing or was rejected. */
+/**
+ * Return the days between leaving and joining: positive for a gap, negative for an overlap; null when one is missing or
+ * rejected.
+ */
 export function daysBetweenThem({ leaving, joining }: Change): number | null {
   return leaving && joining && !isRejected(joining) ? daysBetween(offOf(leaving), onOf(joining)) : null;
 }
 
-/** Whether somebody has yet to be found: nobody comes, or whoever was to come was rejected. Who left before them plays no part. */
+/** Whether the change lacks a joiner, or the joiner was rejected. */
 export const isUncovered = ({ joining }: Change) => joining === null || isRejected(joining);
 
-/** The day a change is about: whichever comes first; null where a seat was never held. */
+/** Return the day of a change, the earlier of both; null for a seat that was never held. */
 export function dayOfChange({ leaving, joining }: Change): string | null {
   const days = [...(leaving ? [offOf(leaving)] : []), ...(joining ? [onOf(joining)] : [])];
-  // Somebody long gone is no date of a change that is still to come.
+  // Ignore a leaver who is long gone when the joiner is still to come.
   const open = leaving?.checkedOutOn && joining && isPlan(joining) ? [onOf(joining)] : days;
   return open.sort()[0] ?? null;
 }

@@ -16,18 +16,18 @@ import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { principalAskedAt, seafarerAskedAt } from "../approvals/waiting.queries";
 import type { Scanned } from "./missing.rules";
 
-// The names under which what a seat asks of people is read.
+// Alias used by the requirement query.
 const p = alias(positions, "p");
 const t = alias(vesselTypes, "t");
 
-/** More than any vessel has seats for in a year. */
+/** More rows than any vessel has in a year. */
 const most = 1000;
 const { id, employeeNumber, fullName, vesselId } = crew;
 const isPlan = sql`${assignments.checkedInOn} is null`;
 const inForce = sql`x.crew_id = ${crew.id} and x.superseded_at is null and x.removed_at is null`;
 const ofPlans = <Value>(value: ReturnType<typeof sql>) => sql<Value | null>`case when ${isPlan} then ${value} end`;
 
-/** Which papers of somebody planned have a file; null where there is no such paper. */
+/** Return which documents of a planned person have a file; null without such a document. */
 const scanned = ofPlans<Scanned>(sql`jsonb_build_object(
   'certificates', (select coalesce(jsonb_agg(jsonb_build_object('certificateId', x.certificate_id, 'kind', x.kind, 'name', x.certificate_name, 'nameEn', k.name_en, 'stcw', k.stcw, 'hasScan', x.file_id is not null)), '[]')
     from crew_certificates x left join certificates k on k.id = x.certificate_id where ${inForce}),
@@ -36,7 +36,7 @@ const scanned = ofPlans<Scanned>(sql`jsonb_build_object(
   'medical', (select x.file_id is not null from medical_certificates x where x.crew_id = ${crew.id} and x.removed_at is null order by x.examination_date desc limit 1)
 )`);
 
-/** How far the journey of somebody planned is. */
+/** Return the schedule state of a planned person. */
 const scheduleState = ofPlans<number>(
   sql`(select x.status_id from schedules x where x.assignment_id = ${assignments.id} and x.cancelled_at is null)`,
 );
@@ -87,7 +87,10 @@ const selectSeen = keptQuery((db, actor: Actor) => {
     .limit(most);
 }, eyesOf);
 
-/** A vessel's seats with everybody who holds, held since a year before the day, or will hold them, in order of rank; one row where she has no seat. */
+/**
+ * Select a vessel's seats with all assignments since a year before the day, by rank. A vessel without seats returns one
+ * row.
+ */
 export const selectTours = (db: Executor, actor: Actor, asked: { vesselId: number; from: string }) =>
   selectSeen(db, { vesselId: asked.vesselId, leftSince: addYears(asked.from, -1) }, actor);
 export type TourRow = Awaited<ReturnType<typeof selectTours>>[number];

@@ -5,7 +5,7 @@ import { day, id } from "../check-in.schema";
 import { wireSlots } from "../slots.rules";
 import { isWindow } from "./window.rules";
 
-/** One vessel and the days looked at, both of them included. */
+/** A vessel and the days to list, both inclusive. */
 export const crewChangeInput = z
   .object({ vesselId: id, from: day, to: day })
   .refine(isWindow, { path: ["to"], message: "crew-changes.windowTooLong" });
@@ -15,7 +15,7 @@ const person = {
   employeeId: z.number(),
   employeeIdNumber: z.string(),
   employeeFullName: z.string(),
-  /** Null once they stand in no slot of the seat any more. */
+  /** null once the person is in no slot of the seat. */
   slot: z.enum(wireSlots).nullable(),
   startDate: z.string(),
   endDate: z.string(),
@@ -26,12 +26,12 @@ const person = {
 const leaving = z.object({
   ...person,
   onBoard: z.string().nullable(),
-  /** Set once they went ashore. */
+  /** Set after sign-off. */
   offBoard: z.string().nullable(),
   daysLeft: z.number().nullable(),
   isExtended: z.boolean(),
 });
-/** What a reliever still misses, in the reader's words, worst first. */
+/** A missing item of a reliever in the user's language, worst first. */
 const lack = z.object({
   kind: z.enum(["principal", "seafarer", "check", "scan", "preparation", "travel"]),
   level: z.enum(["block", "warn"]),
@@ -39,7 +39,7 @@ const lack = z.object({
 });
 const joining = z.object({
   ...person,
-  /** Set once they are on board. */
+  /** Set after sign-on. */
   onBoard: z.string().nullable(),
   summaryStatus: z.enum(["Confirmed", "Pending", "Rejected"]),
   missing: z.array(lack),
@@ -53,9 +53,9 @@ const change = z.object({
   day: z.string().nullable(),
   leaving: leaving.nullable(),
   joining: joining.nullable(),
-  /** Above nought nobody holds the seat for so many days, below both do. */
+  /** Positive: days the seat is vacant. Negative: days both are on board. */
   daysBetween: z.number().nullable(),
-  /** Somebody has yet to be found for the seat. */
+  /** The seat needs a joiner. */
   isUncovered: z.boolean(),
 });
 export type CrewChange = z.output<typeof change>;

@@ -5,7 +5,7 @@ const window = { from: "2026-11-23", to: "2026-12-23" };
 const reading = { today: "2026-11-23", locale: "en" } as const;
 const approved = { principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
 
-/** A row as the query answers it, as far as the rules look. */
+/** Build a row with the fields the rules read. */
 const row = (seatId: number, tour: object | null): TourRow =>
   ({
     seat: { id: seatId, sequence: 1 },
@@ -17,7 +17,7 @@ const row = (seatId: number, tour: object | null): TourRow =>
 const leaver = { id: 1, slot: "current", startDate: "2026-06-01", endDate: "2026-12-03", checkedInOn: "2026-06-01" };
 const relief = { id: 2, slot: "next", startDate: "2026-12-05", endDate: "2027-06-01" };
 
-test("seats come by the day something happens, empty ones first, and what a plan misses stands worst first", () => {
+test("orders by day, vacant seats first, worst missing items first", () => {
   const rows = [row(1, leaver), row(1, relief), row(2, null), row(3, { ...leaver, id: 3, endDate: "2026-11-25" })];
   const changes = seatChanges(rows, window, reading.today);
   expect(plansOf(changes).map(({ tour }) => tour.id)).toEqual([2]);
@@ -43,7 +43,7 @@ test("seats come by the day something happens, empty ones first, and what a plan
   expect(counts).toEqual({ leaving: 2, joining: 1, uncovered: 2, notReady: 1 });
 });
 
-test("a vessel without seats changes nothing", () => {
+test("returns nothing for a vessel without seats", () => {
   const empty = { ...row(1, null), seat: null, position: null };
   expect(viewOf(seatChanges([empty], window, reading.today), new Map(), window, reading)).toEqual({
     rows: [],

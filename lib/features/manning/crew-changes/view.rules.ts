@@ -13,13 +13,13 @@ type Row = TourRow & { tour: Tour; person: NonNullable<TourRow["person"]> };
 type Known = Assignment & { row: Row };
 type Seat = Pick<TourRow, "seat" | "position">;
 type SeatChange = Seat & Change<Known>;
-/** What each plan still misses, by assignment; told to whoever reads. */
+/** Missing items by assignment. */
 type Missing = ReadonlyMap<number, readonly Lack[]>;
 type Reading = { today: string; locale: Locale };
 
 const isHeld = (row: TourRow): row is Row => row.tour !== null && row.person !== null;
 
-/** The changes of all seats of a vessel, seat by seat. */
+/** List the changes of all seats of a vessel. */
 export function seatChanges(rows: readonly TourRow[], window: Period, today: string): SeatChange[] {
   const bySeat = new Map<number, TourRow[]>();
   for (const row of rows) if (row.seat) bySeat.set(row.seat.id, [...(bySeat.get(row.seat.id) ?? []), row]);
@@ -32,7 +32,7 @@ export function seatChanges(rows: readonly TourRow[], window: Period, today: str
   });
 }
 
-/** Plans of the changes, whose holders are looked at. */
+/** Return the rows of plans in the changes. */
 export const plansOf = (changes: readonly SeatChange[]): Row[] =>
   changes.flatMap(({ joining }) => (joining && joining.checkedInOn === null ? [joining.row] : []));
 
@@ -86,10 +86,10 @@ function rowOf(change: SeatChange, missing: Missing, { today, locale }: Reading)
   };
 }
 
-/** By the day of the change, within a day by rank as the seats come; seats that stand empty come first. */
+/** Order by day, then by rank. Vacant seats come first. */
 const byDay = (one: CrewChange, other: CrewChange) => (one.day ?? "").localeCompare(other.day ?? "");
 
-/** The rows of a window and what they come to: who leaves and who joins in it, seats without anybody to come, and relievers who miss something. */
+/** Build the rows of a window and their totals: leaving, joining, uncovered seats, and relievers with missing items. */
 export function viewOf(
   changes: readonly SeatChange[],
   missing: Missing,

@@ -12,7 +12,7 @@ type CancelledPlan = {
   to: string;
 };
 
-/** That somebody is no longer planned for a vessel; that the register is why, to those only who may know. product 5.3, 5.4 */
+/** Build the mail about a cancelled plan. Only permitted users learn that the register caused it. product 5.3, 5.4 */
 export function planCancelled(
   reader: { name: string; language: Locale; knowsWhy: boolean },
   { vessel, position, fullName, from, to }: CancelledPlan,

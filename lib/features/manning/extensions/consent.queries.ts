@@ -20,7 +20,7 @@ import { serviceBy } from "./rules";
 
 type Consent = {
   status: "Confirmed" | "Rejected";
-  /** With which name the seafarer agreed. */
+  /** The name the seafarer signed with. */
   name: string | null;
   reason: string | null;
   way: DecisionWay;
@@ -31,7 +31,7 @@ type Consent = {
   at?: Date;
 };
 
-/** Everything a seafarer is shown before they agree or decline: the stay, both days, how long that makes it, and why. */
+/** Build the answer view of an extension request: assignment, both dates, length of service and reason. */
 export async function shownToSeafarer(db: Executor, { stay, extension }: About) {
   const { place, person, row } = stay;
   const { principalId } = place.vessel;
@@ -66,10 +66,10 @@ export async function shownToSeafarer(db: Executor, { stay, extension }: About) 
   };
 }
 
-/** That as 64 characters: a page remembers by it what an answer is an answer to. */
+/** Hash the view, so that an answer can be matched to what was shown. */
 const hashOfShown = (shown: Awaited<ReturnType<typeof shownToSeafarer>>) => hashOf(canonical(asJson(shown)));
 
-/** Whoever agrees for themselves writes their name, as on paper. @throws invalid */
+/** Require the seafarer's name as signature. @throws invalid */
 export function assertNamed(name: string | null): asserts name is string {
   if (name === null || name.length < 2)
     throw new AppError("invalid", "errors.invalid", {}, [{ path: "consentName", message: "approvals.page.nameFirst" }]);
@@ -100,7 +100,12 @@ async function keepEvidence({ db, now }: Scope, about: About, consent: Consent) 
   });
 }
 
-/** What the seafarer says to a request, by whatever way: stored, kept as evidence. The caller holds the stay. product 5.3, 5.9 @returns the request as it is then @throws conflict where it no longer waits for an answer */
+/**
+ * Store and seal the seafarer's answer to a request, by any channel. The caller has locked the assignment. product 5.3,
+ * 5.9
+ * @returns the updated request
+ * @throws conflict when it is no longer open
+ */
 export async function storeConsent(scope: Scope, about: About, consent: Consent) {
   const { extension, stay } = about;
   if (extension.status !== null || extension.endedAt !== null || extension.consent !== "Pending")
@@ -130,7 +135,7 @@ export async function storeConsent(scope: Scope, about: About, consent: Consent)
 
 type Holder = { id: number; name: string; email: string };
 
-/** The answer of whoever holds the seafarer's link. */
+/** Store the answer of the seafarer's link. */
 export async function consentByLink(
   scope: Scope,
   about: About,

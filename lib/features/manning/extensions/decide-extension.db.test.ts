@@ -22,7 +22,7 @@ const decide = (who: Actor, id: number, status: "Approved" | "Rejected", more: o
 const why = { reason: "The relief joins on the first" };
 
 test(
-  "approving moves the last day everywhere, keeps the first, and tells seafarer, head, principal and planning",
+  "moves the last day, keeps the original and notifies",
   rolledBack(async (db) => {
     const { self, admin, head, client, planner, ship, sailor, tour } = await onBoard(db);
     const made = await requested(self, sailor.id);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "rejecting wants the reason, leaves the stay alone and tells who asked and the seafarer why",
+  "requires a reason for a rejection and notifies requester and seafarer",
   rolledBack(async (db) => {
     const { planner, admin, sailor, tour } = await onBoard(db);
     const made = await requested(planner, sailor.id);
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "who may decide: administration, managers and superadmins; everybody else is refused or sees nothing",
+  "allows administration, managers and superadmins only",
   rolledBack(async (db) => {
     const { self, head, client, planner, sailor } = await onBoard(db);
     const made = await requested(self, sailor.id);
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "whoever asked does not decide while a colleague could, and may when nobody else can",
+  "refuses the requester while a colleague could decide",
   rolledBack(async (db) => {
     const { admin, manager, sailor } = await onBoard(db);
     const made = await requested(admin, sailor.id);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "without the seafarer's consent nothing is approved, whoever says yes",
+  "requires the seafarer's consent",
   rolledBack(async (db) => {
     const { planner, manager, sailor } = await onBoard(db);
     const made = await requested(planner, sailor.id);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "twelve months: an administrator is told that only a manager may, and a manager passes with a reason, which is kept",
+  "lets only a manager exceed eleven months, with a reason",
   rolledBack(async (db) => {
     const { self, admin, manager, sailor, tour } = await onBoard(db);
     const made = await requested(self, sailor.id, { extendedDate: "2027-08-01" });
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "a longer stay that meets the next one on the seat says so before and after, and is approved all the same",
+  "warns of the next person's overlap and still approves",
   rolledBack(async (db) => {
     const { self, admin, seat, sailor } = await onBoard(db);
     const relief = await seafarer(db, { fullName: "Rizal Fauzi", rank: "Bosun" });
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  "of two who decide the second is told who was first, and of a request that changed since it was read as well",
+  "names the first decider or change to the second",
   rolledBack(async (db) => {
     const { self, admin, manager, sailor } = await onBoard(db);
     const made = await requested(self, sailor.id);
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  "whose processing was stopped is decided about by nobody",
+  "refuses for stopped processing",
   rolledBack(async (db) => {
     const { self, admin, sailor } = await onBoard(db);
     const made = await requested(self, sailor.id);

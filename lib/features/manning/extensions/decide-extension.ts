@@ -18,13 +18,13 @@ import { isOwn } from "./who.rules";
 
 type Answer = { acceptedCodes: readonly string[]; reason: string | null; moveSchedule: boolean };
 
-/** Who asked for it, and who is asked about. product 5.11 */
+/** Return the requester and the seafarer, who may not decide. product 5.11 */
 const partiesTo = (actor: Actor, { extension }: About) => [
   extension.requestedBy,
   isOwn(actor, extension.crewId) ? userIdOf(actor) : null,
 ];
 
-/** Writes the decision itself, once: whoever comes second finds another version. */
+/** Store the decision once. A second decision fails on the version. */
 async function settle(scope: Scope, { extension }: About, values: Partial<typeof extensions.$inferInsert>) {
   const { db, now, actor } = scope;
   const [decided] = await db
@@ -35,7 +35,7 @@ async function settle(scope: Scope, { extension }: About, values: Partial<typeof
   return present(decided, "the request that was decided");
 }
 
-/** The off-board day becomes the new one, everywhere it stands; the first is kept. */
+/** Approve: set the new off-board date everywhere and keep the original. */
 async function approveIt(scope: Scope, about: About, answer: Answer) {
   const { stay, extension } = about;
   const { facts, warnings } = await judgeStay(scope, stay, extension.newDate, acceptedOf(answer));
@@ -62,7 +62,7 @@ async function approveIt(scope: Scope, about: About, answer: Answer) {
   return stored(decided, { overridden: outcome.overridden, warnings });
 }
 
-/** The stay ends as planned, and the reason is kept and told. */
+/** Reject: keep the dates, store the reason and notify. */
 async function rejectIt(scope: Scope, about: About, reason: string | null) {
   const { stay, extension } = about;
   const decided = await settle(scope, about, { status: "Rejected", rejectReason: reason });
@@ -79,8 +79,8 @@ async function rejectIt(scope: Scope, about: About, reason: string | null) {
 }
 
 /**
- * Approves or rejects that somebody stays longer. D2 §4, §7, product 5.3
- * @throws not-found, conflict when decided or changed meanwhile, rule naming every problem or for one's own request
+ * Approve or reject an extension request. D2 §4, §7, product 5.3
+ * @throws not-found; conflict when decided or changed meanwhile; rule naming every problem, or for one's own request
  */
 export const decideExtension = write({
   name: "manning.decide-extension",

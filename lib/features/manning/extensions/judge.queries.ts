@@ -29,7 +29,7 @@ type JudgedStay = {
   differences: PlanDifference[];
 };
 
-/** A paper that ends is the decider's to accept with a reason; one that never lets anybody sail is nobody's. */
+/** Turn an item into a block. An expiring document may be accepted with a reason, an item that forbids sailing not. */
 const asBlock = ({ code, overridableBy, key, values }: Item): SaidBlock => ({
   code,
   overridableBy: overridableBy === "nobody" ? "nobody" : "anybody",
@@ -37,7 +37,7 @@ const asBlock = ({ code, overridableBy, key, values }: Item): SaidBlock => ({
   values,
 });
 
-/** Since when somebody is on board without leave. */
+/** Return since when a person is on board without leave. */
 export async function servingSince(db: Executor, { person, row }: Pick<Stay, "person" | "row">): Promise<string> {
   const known = (await complianceFactsOf(db, eq(crew.id, person.id))).get(person.id);
   return (known && stretchOf(known.stays, known.ended)?.since) ?? row.checkedInOn ?? row.startDate;
@@ -55,7 +55,7 @@ async function checkOf(db: Executor, { place, person }: Stay, newDate: string, t
   };
 }
 
-/** Whom a longer stay meets: the next one on the seat, and the person's own next stay. */
+/** Describe overlaps with the next person on the seat and the person's own next assignment. */
 async function overlapLines(asking: Asking, { seat, ofPerson, row }: Stay, newDate: string, today: string) {
   if (!isOpenSlot(row.slot)) return [];
   const wanted = { ...row, slot: row.slot, endDate: newDate };
@@ -65,7 +65,7 @@ async function overlapLines(asking: Asking, { seat, ofPerson, row }: Stay, newDa
   return said?.messages ?? [];
 }
 
-/** What is known of staying on board until a day, as the actor may know it. product 5.3, 5.12 */
+/** Collect the facts about staying on board until a day, as far as the actor may see them. product 5.3, 5.12 */
 export async function judgeStay(asking: Asking, stay: Stay, newDate: string, accepted?: Accepted): Promise<JudgedStay> {
   const { db, actor, now, locale } = asking;
   const today = dayOf(now);

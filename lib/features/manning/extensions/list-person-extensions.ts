@@ -14,7 +14,10 @@ import { onWire } from "./wire.rules";
 
 const most = 20;
 
-/** A person's requests to stay longer, as their schedule shows them: for staff, the head, and themselves. product 5.3 @throws not-found, forbidden for principals */
+/**
+ * List a person's extension requests, for staff, the head and themselves. product 5.3
+ * @throws not-found, forbidden for principals
+ */
 export const listPersonExtensions = read({
   name: "manning.list-person-extensions",
   access: "crew:view",

@@ -35,7 +35,10 @@ const selectPage = keptRows((db, actor, { vesselId, filterList, pageNumber, page
   });
 });
 
-/** Requests to stay longer on a vessel, those that wait first. D2 §3, §7 @throws not-found for a vessel the actor does not see */
+/**
+ * List a vessel's extension requests, pending ones first. D2 §3, §7
+ * @throws not-found for a vessel the actor does not see
+ */
 export const listVesselExtensions = read({
   name: "manning.list-vessel-extensions",
   access: "manning:view",

@@ -14,7 +14,7 @@ const countedFor = async (actor: UserActor) =>
   (await listWork.execute(as(actor, { now }), {})).tasks.find(({ key }) => key === "extensions-to-decide")?.count;
 
 test(
-  "a request waits on the list of who may decide it, not of who made it, nor of another division, until it is decided",
+  "lists requests for possible deciders until decided",
   rolledBack(async (db) => {
     const { head, admin, sailor } = await onBoard(db);
     const made = await requested(head, sailor.id);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  "whoever asked themselves is not told to decide",
+  "excludes the user's own request",
   rolledBack(async (db) => {
     const { admin, sailor } = await onBoard(db);
     const made = await requested(admin, sailor.id);

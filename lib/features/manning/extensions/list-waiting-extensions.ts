@@ -6,7 +6,7 @@ import { onWire } from "./wire.rules";
 
 const most = 200;
 
-/** Requests to stay longer that wait for this person's decision, whoever leaves first standing first. product 5.3 */
+/** List extension requests that need this user's decision, earliest sign-off first. product 5.3 */
 export const listWaitingExtensions = read({
   name: "manning.list-waiting-extensions",
   access: "extensions:decide",

@@ -43,16 +43,16 @@ const hearer = ({
   name: firstName,
   language: language ?? ("en" as const),
 });
-/** Each address once, however many reasons there are to write to it. */
+/** Remove duplicate addresses. */
 const once = (all: readonly To[]) => all.filter(({ email }, at) => all.findIndex((one) => one.email === email) === at);
 
-/** The seafarer, unless they acted themselves. */
+/** Return the seafarer as recipient, unless they acted themselves. */
 async function seafarerOf({ db, actor }: Sender, { stay }: About): Promise<To[]> {
   const to = isOwn(actor, stay.person.id) ? null : await seafarerRecipient(db, stay);
   return to ? [{ email: to.email, name: to.name, language: to.language, way: "own" }] : [];
 }
 
-/** Whoever asked, unless they acted themselves or see the person no more. */
+/** Return the requester as recipient, unless they acted themselves or no longer see the person. */
 async function askerOf({ db, actor }: Sender, { stay, extension }: About): Promise<To[]> {
   if (extension.requestedBy === null || (actor.kind === "user" && actor.userId === extension.requestedBy)) return [];
   const found = await hearersOf(db, stay.place.vessel.divisionId, stay.person, {
@@ -90,7 +90,10 @@ const kinds = {
   ExtensionRejected: "rejected",
 } as const;
 
-/** Tells whom a request or a decision concerns, each in their language; nobody about their own action. product 5.16 @returns the mails */
+/**
+ * Notify the recipients of a request or decision, in their language. The actor is left out. product 5.16
+ * @returns the mails
+ */
 export async function tellExtension(sender: Sender, about: About, type: keyof typeof kinds): Promise<number[]> {
   const ids: number[] = [];
   for (const { email, way, ...reader } of once(await readersOf(sender, about, type))) {
@@ -108,7 +111,7 @@ export async function tellExtension(sender: Sender, about: About, type: keyof ty
   return ids;
 }
 
-/** Asks the seafarer by a link of their own whether they agree; who has no address is asked by telephone. product 5.9 */
+/** Send the seafarer a link that asks for consent. Without an address, the office asks by telephone. product 5.9 */
 export async function askConsent(sender: Sender, about: About): Promise<number[]> {
   const { stay, extension } = about;
   const to = await seafarerRecipient(sender.db, stay);
@@ -138,7 +141,7 @@ export async function askConsent(sender: Sender, about: About): Promise<number[]
   return [mailId];
 }
 
-/** Links that ask about a request end with it. */
+/** End the consent links of a request. */
 export async function endConsentLinks({ db, now }: Pick<Scope, "db" | "now">, assignmentId: number, reason: LinkEnd) {
   const open = await db
     .select({

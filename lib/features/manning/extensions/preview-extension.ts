@@ -9,7 +9,10 @@ import { boardOf, findExtension, readStay } from "./queries";
 import { approvalProblems, isNeverPossible, serviceBy, stayProblems } from "./rules";
 import { extensionPreview, previewExtensionInput } from "./schema";
 
-/** What a new off-board day would mean, for whoever asks and, with a request, for whoever decides; changes nothing. product 5.3 @throws not-found */
+/**
+ * Preview a new off-board date for the requester, or for the decider of a request. Changes nothing. product 5.3
+ * @throws not-found
+ */
 export const previewExtension = read({
   name: "manning.preview-extension",
   access: "extensions:request",

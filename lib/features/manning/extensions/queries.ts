@@ -16,18 +16,18 @@ import { ownOf } from "./who.rules";
 import { lockSeat, readSeat, type AssignmentRow, type Manned } from "../seats.queries";
 
 export type ExtensionStored = typeof extensions.$inferSelect;
-/** A stay on board with the seat, the person and all their assignments. */
+/** An assignment on board with seat, person and all their assignments. */
 export type Stay = Manned & { row: AssignmentRow };
 type Keys = { vesselId: number; vesselCrewId: number; employeeId: number };
 
 const office: Actor = { kind: "scheduler" };
-/** People on vessels the actor sees, and for a seafarer themselves; not whose processing is stopped. product 5.11, 5.20 */
+/** Match people on visible vessels, or the seafarer themselves. Excludes stopped processing. product 5.11, 5.20 */
 function within(actor: Actor): SQL | undefined {
   const own = ownOf(actor);
   return and(own === null ? visibleTo(actor) : or(visibleTo(actor), eq(crew.id, own)), unlessStopped(actor));
 }
 
-/** Where somebody is on board; null where the actor sees no such person, or they are ashore. */
+/** Find a person's keys on board; null when ashore or not visible. */
 export async function findBoard(db: Executor, actor: Actor, crewId: number): Promise<Keys | null> {
   const [found] = await db
     .select({ vesselId: assignments.vesselId, vesselCrewId: assignments.seatId, employeeId: assignments.crewId })
@@ -45,7 +45,7 @@ export async function findBoard(db: Executor, actor: Actor, crewId: number): Pro
   return found ?? null;
 }
 
-/** @throws not-found */
+/** Find a person's keys on board. @throws not-found */
 export async function boardOf(db: Executor, actor: Actor, crewId: number): Promise<Keys> {
   const found = await findBoard(db, actor, crewId);
   if (!found) throw notFound("extensions.notOnBoard");
@@ -60,18 +60,21 @@ const stayOf = (manned: Manned, assignmentId?: number): Stay => {
   return { ...manned, row };
 };
 
-/** The stay as it is. What the actor may know was decided by whoever found the keys. */
+/** Read the assignment context. Visibility was checked when the keys were found. */
 export const readStay = async (db: Executor, keys: Keys, assignmentId?: number) =>
   stayOf(await readSeat(db, office, keys), assignmentId);
 
-/** The stay, held for a change; see lockSeat. @throws rule while the processing of the person is stopped */
+/** Lock the assignment context; see lockSeat. @throws rule while the processing of the person is stopped */
 export async function lockStay(db: Transaction, keys: Keys, assignmentId?: number): Promise<Stay> {
   const manned = await lockSeat(db, office, keys);
   assertProcessed(manned.person);
   return stayOf(manned, assignmentId);
 }
 
-/** The request somebody is named by, with the keys of its stay. @throws not-found for one of a vessel or person the actor does not see */
+/**
+ * Find a request with the keys of its assignment.
+ * @throws not-found for one of a vessel or person the actor does not see
+ */
 export async function findExtension(db: Executor, actor: Actor, id: number) {
   const [found] = await db
     .select({
@@ -87,14 +90,14 @@ export async function findExtension(db: Executor, actor: Actor, id: number) {
   return found;
 }
 
-/** The same as it is once the stay is held: every change of a request holds the person. */
+/** Find and lock a request. Every change of a request locks the person. */
 export async function lockExtension(db: Transaction, actor: Actor, id: number) {
   const { keys, extension } = await findExtension(db, actor, id);
   const stay = await lockStay(db, keys, extension.assignmentId);
   return { stay, extension: (await findExtension(db, actor, id)).extension };
 }
 
-/** @throws conflict naming who decided, took it back or answered since it was read, and when */
+/** Require that the request is undecided. @throws conflict naming who decided, withdrew or answered, and when */
 export async function assertWaiting(
   asker: Parameters<typeof changedBy>[0],
   { status, endedAt, version, ...extension }: ExtensionStored,
@@ -110,7 +113,7 @@ export async function assertWaiting(
   throw await changedBy(asker, last, "changed-meanwhile");
 }
 
-/** The request that waits for a decision about a person; there is one at most. */
+/** Return a person's pending request; there is at most one. */
 export async function pendingOf(db: Executor, crewId: number): Promise<ExtensionStored | null> {
   const [found] = await db
     .select()
@@ -119,7 +122,7 @@ export async function pendingOf(db: Executor, crewId: number): Promise<Extension
   return found ?? null;
 }
 
-/** Requests of people on vessels the actor sees that somebody else made, waiting for a decision. product 5.3 */
+/** Match pending requests by others, for people on visible vessels. product 5.3 */
 export const awaitsDecisionBy = (actor: Actor): SQL | undefined =>
   and(
     isPending,
@@ -132,7 +135,7 @@ const asker = alias(users, "asker");
 const decider = alias(users, "decider");
 const recorder = alias(users, "recorder");
 
-/** Requests with the names they are read by, what waits first, then the newest. */
+/** Select requests with their names, pending first, then newest. */
 export const selectExtensions = (
   db: Executor,
   where: SQL | undefined,

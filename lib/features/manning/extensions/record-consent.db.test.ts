@@ -39,7 +39,7 @@ const open = (token: string) => openLink.execute(stranger, { token });
 const signed = { consentName: "Wahyu Hidayat" };
 
 test(
-  "the link shows both days, how long that makes the stay and why; tick and name make it the seafarer's word",
+  "shows both dates and stores the signed consent by link",
   rolledBack(async (db) => {
     const { head, admin, self, sailor } = await onBoard(db);
     const made = await requested(head, sailor.id);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "a link of a request that was withdrawn answers nothing any more, and one for another request asks about that one",
+  "refuses a withdrawn request's link",
   rolledBack(async (db) => {
     const { planner, self, sailor } = await onBoard(db);
     const first = await requested(planner, sailor.id);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "the seafarer answers from their account; a refusal says why and stops the approval",
+  "stores the seafarer's own answer; a refusal blocks approval",
   rolledBack(async (db) => {
     const { planner, manager, admin, self, sailor } = await onBoard(db);
     const made = await requested(planner, sailor.id);
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "the office writes down what it was told, by which way and when; not whoever asked while a colleague could",
+  "records the office's note, not by the requester",
   rolledBack(async (db) => {
     const { planner, admin, sailor } = await onBoard(db);
     const made = await requested(planner, sailor.id);
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  "nobody answers for others: head, manager, service, principal and another seafarer",
+  "refuses answers for others",
   rolledBack(async (db) => {
     const { planner, head, manager, client, sailor } = await onBoard(db);
     const other = await onBoard(db);
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "the list of a vessel has what waits first; a principal reads dates and outcome, no reasons and no names of the office",
+  "lists pending requests first and hides reasons from principals",
   rolledBack(async (db) => {
     const { planner, admin, client, head, ship, sailor, master, self } = await onBoard(db);
     const first = await requested(self, sailor.id);
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  "a person's own list says whether they may ask, and what the agreement lacks once they stay longer; principals get none",
+  "returns whether a person may request, and what the agreement lacks",
   rolledBack(async (db) => {
     const { self, admin, client, sailor } = await onBoard(db);
     const list = (who: Actor) => listPersonExtensions.execute(as(who, { now }), { employeeId: sailor.id });

@@ -19,7 +19,7 @@ function assertSaid({ reason }: Answer) {
   throw new AppError("invalid", "errors.invalid", {}, [{ path: "reason", message }]);
 }
 
-/** By the seafarer's own account: with tick and name. */
+/** Store the seafarer's own answer, with checkbox and name. */
 function ownAnswer(scope: Scope, about: About, input: Answer) {
   const { consentStatus: status, consentName: name, reason } = input;
   if (status === "Rejected") assertSaid(input);
@@ -28,7 +28,7 @@ function ownAnswer(scope: Scope, about: About, input: Answer) {
   return storeConsent(scope, about, { status, name, reason, way: "portal", by, declaration: "extension-1", proof });
 }
 
-/** As the seafarer told the office: by which way, when, in which words. product 5.2 */
+/** Store the answer the office received: channel, time and wording. product 5.2 */
 function toldAnswer(scope: Scope, about: About, input: Answer) {
   const { now } = scope;
   assertSaid(input);
@@ -48,7 +48,11 @@ function toldAnswer(scope: Scope, about: About, input: Answer) {
   });
 }
 
-/** Whether the seafarer agrees to stay longer: their own answer, or what the office was told, which is not for whoever asked. product 5.3, 5.11 @throws not-found, forbidden, conflict once answered or decided, invalid */
+/**
+ * Record the seafarer's answer to an extension, their own or received by the office. The requester may not record it.
+ * product 5.3, 5.11
+ * @throws not-found, forbidden, conflict once answered or decided, invalid
+ */
 export const recordConsent = write({
   name: "manning.record-consent",
   access: "approvals:decide-as-employee",

@@ -22,7 +22,7 @@ const at = (actor: Parameters<typeof as>[0]) => as(actor, { now });
 const key = (id: number) => ({ vesselCrewExtensionId: id });
 
 test(
-  "the head asks for the own crew: the request is kept, the seafarer asked by a link, the office told, the log written",
+  "stores the head's request, asks the seafarer, notifies and audits",
   rolledBack(async (db) => {
     const { head, self, sailor, tour, admin, planner } = await onBoard(db);
     const made = await requested(head, sailor.id);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "a seafarer asks for themselves with tick and name, which is their consent, sealed like every answer",
+  "stores a seafarer's request with sealed consent",
   rolledBack(async (db) => {
     const { self, sailor } = await onBoard(db);
     await expect(requested(self, sailor.id, { hasRead: false })).rejects.toMatchObject({ code: "invalid" });
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "who may not ask: service, finance and PDE, principals, and of vessels and people that are not theirs heads and seafarers",
+  "refuses roles and people outside the scope",
   rolledBack(async (db) => {
     const { sailor, master, client, self } = await onBoard(db);
     const other = await onBoard(db);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "a day that is no later, and a second request beside one that waits, are refused",
+  "refuses an earlier date and a second request",
   rolledBack(async (db) => {
     const { planner, manager, sailor } = await onBoard(db);
     await expect(requested(planner, sailor.id, { extendedDate: "2027-02-01" })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "whose processing is stopped is nobody to who asks, and cannot be asked about by those who know",
+  "refuses stopped processing",
   rolledBack(async (db) => {
     const { planner, manager, head, sailor } = await onBoard(db);
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, sailor.id));
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "the preview says what a date means: twelve months need a manager, papers that end a reason, and no agreement is on record",
+  "previews limits, expiring documents and a missing agreement",
   rolledBack(async (db) => {
     const { head, sailor } = await onBoard(db);
     const fine = await previewExtension.execute(at(head), { employeeId: sailor.id, extendedDate: "2027-03-15" });
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "what waits counts for the vessel, in its list and in its crew table",
+  "counts pending requests for the vessel",
   rolledBack(async (db) => {
     const { planner, head, ship, sailor } = await onBoard(db);
     const counts = async () => {
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  "a request is taken back by who made it or by the office, never by somebody else, and not twice; its link ends",
+  "withdraws by requester or office once and ends the link",
   rolledBack(async (db) => {
     const { planner, admin, self, head, sailor } = await onBoard(db);
     const made = await requested(planner, sailor.id);
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "signing off, and dates changed by hand, end the request",
+  "ends the request on sign-off or changed dates",
   rolledBack(async (db) => {
     const { planner, ship, seat, sailor, tour } = await onBoard(db);
     const keys = { vesselId: ship.id, vesselCrewId: seat.id, employeeId: sailor.id, assignmentOn: "Current" } as const;
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  "the documented mail call sends once, names the types it knows, and only what is due",
+  "sends the documented mail once when due",
   rolledBack(async (db) => {
     const { planner, admin, self, sailor } = await onBoard(db);
     const made = await requested(planner, sailor.id);
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  "a visitor and the clock ask nothing",
+  "refuses visitors and the scheduler",
   rolledBack(async (db) => {
     const { sailor } = await onBoard(db);
     const input = { employeeId: sailor.id, ...longer, hasRead: true, consentName: "X Y" };

@@ -18,7 +18,7 @@ import { extensionStored, requestForm } from "./schema";
 import { stored } from "./wire.rules";
 import { isOwn } from "./who.rules";
 
-/** As what somebody asks. product 5.3 */
+/** Return the requester's role. product 5.3 */
 function requesterOf(actor: Actor, employeeId: number): ExtensionRequester {
   if (isOwn(actor, employeeId)) return "seafarer";
   return actsAmong(actor, "heads") ? "vessel-head" : "office";
@@ -26,14 +26,14 @@ function requesterOf(actor: Actor, employeeId: number): ExtensionRequester {
 
 type Signed = { hasRead: boolean; consentName: string | null };
 
-/** Who asks for themselves agrees in the same breath. @throws invalid without tick or name */
+/** Require checkbox and name: a seafarer's own request includes their consent. @throws invalid without tick or name */
 function assertSigned({ hasRead, consentName }: Signed) {
   if (!hasRead)
     throw new AppError("invalid", "errors.invalid", {}, [{ path: "hasRead", message: "approvals.page.tickFirst" }]);
   assertNamed(consentName);
 }
 
-/** The seafarer has agreed by asking; everybody else's request asks them. */
+/** Store the consent of a seafarer who requests for themselves. */
 async function agree(scope: Scope, about: About, { consentName }: Signed) {
   if (about.extension.requestedAs !== "seafarer") {
     await askConsent(scope, about);
@@ -53,8 +53,9 @@ async function agree(scope: Scope, about: About, { consentName }: Signed) {
 }
 
 /**
- * Asks that somebody on board stays longer: the vessel head for the own vessel, a seafarer for themselves, the office. product 5.3, 5.11
- * @throws not-found, conflict while another request waits, rule for a day that can never be, invalid without the seafarer's tick and name
+ * Request an extension for a person on board: by the vessel head, the seafarer or the office. product 5.3, 5.11
+ * @throws not-found; conflict while another request is pending; rule for an impossible date; invalid without the
+ * seafarer's checkbox and name
  */
 export const requestExtension = write({
   name: "manning.request-extension",

@@ -72,7 +72,7 @@ test.each([
   expect(codes(newDate, more, stay)).toEqual(expected);
 });
 
-test("what can never be is refused to whoever asks; the rest waits for who decides", () => {
+test("refuses impossible requests and leaves the rest to the decider", () => {
   const found = stayProblems(
     row,
     "2027-07-02",
@@ -85,7 +85,7 @@ test("what can never be is refused to whoever asks; the rest waits for who decid
 const later = fc.integer({ min: 1, max: 700 });
 const before = fc.integer({ min: 0, max: 400 });
 
-test("for every length of service: silence up to ten months, a remark up to eleven, a problem after", () => {
+test("adds a remark after ten months and a problem after eleven", () => {
   fc.assert(
     fc.property(later, before, (days, served) => {
       const [since, newDate] = [addDays("2026-08-01", -served), addDays(row.endDate, days)];
@@ -101,7 +101,7 @@ test("for every length of service: silence up to ten months, a remark up to elev
   );
 });
 
-test("no day and no right lets anybody stay who has not agreed, nor until a day that is no later", () => {
+test("refuses without consent or for an earlier date", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -300, max: 700 }),
@@ -131,7 +131,7 @@ test.each([
 const item = (code: string, level: Item["level"], area = "certificates", key = code) =>
   ({ code, level, area, key, values: {}, evidence: {}, overridableBy: null }) as unknown as Item; // only what is asked about
 
-test("of the check papers and health count where they end before the new day, not what only should be renewed or seen", () => {
+test("considers documents and health that expire before the new date", () => {
   const found = uncovered([
     item("certificate-missing", "block"),
     item("certificate-expires-on-board", "warn", "certificates", "compliance.certificateExpiresOnBoard"),
@@ -153,7 +153,7 @@ test("of the check papers and health count where they end before the new day, no
 
 const requested = { newDate: "2027-03-15", consent: "Confirmed" } as const;
 
-test("approving moves the last day and keeps the first one ever planned, however often", () => {
+test("moves the last day and keeps the first plan", () => {
   let stay = row;
   for (const newDate of ["2027-03-15", "2027-04-20", "2027-06-01"]) {
     const outcome = approve(stay, { ...requested, newDate }, facts());

@@ -21,15 +21,15 @@ import {
   type Problem,
 } from "../slots.rules";
 
-/** From here on a long stay is pointed out. product 5.3 */
+/** Months on board from which a long service is pointed out. product 5.3 */
 const longMonthsOnBoard = 10;
 
-/** What is told and stands in nobody's way. */
+/** A remark that does not block. */
 type Remark = { code: "over-ten-months" | "pkl-none" | "pkl-addendum"; values: MessageValues };
-/** since: the first day of the unbroken time on board; pklEndsOn: the last day of the agreement, null where none is on record; papers: what does not last until the new date. */
+/** since: start of continuous service; pklEndsOn: end of the agreement; papers: documents expiring before the date. */
 export type StayFacts = Facts & { since: string; pklEndsOn: string | null; papers: readonly Block[] };
 
-/** Months on board without leave by a day, and the day from which on they are too many. */
+/** Return the months on board by a day, and when the limit is exceeded. */
 export const serviceBy = (since: string, newDate: string) => ({
   months: fullMonths(since, newDate),
   limit: addMonths(since, longestMonthsOnBoard),
@@ -41,7 +41,7 @@ function dayProblems(row: Assignment, newDate: string, today: string): Problem[]
   return dateProblems({ startDate: row.startDate, endDate: newDate }, today);
 }
 
-/** Eleven months without leave are the most; a manager may pass over that and says why. product 5.3 */
+/** Check the limit of eleven months without leave. A manager may override it with a reason. product 5.3 */
 function serviceProblems(newDate: string, { since, can }: StayFacts): Problem[] {
   const { months, limit } = serviceBy(since, newDate);
   if (newDate <= limit) return [];
@@ -49,7 +49,7 @@ function serviceProblems(newDate: string, { since, can }: StayFacts): Problem[] 
   return [{ ...problem, hard: !can("manning:override-compliance") }];
 }
 
-/** What stands in the way of staying on board until a day, the hard problems with the day itself first. product 5.3 */
+/** List the problems of staying on board until a day, date problems first. product 5.3 */
 export function stayProblems(row: Assignment, newDate: string, facts: StayFacts): Problem[] {
   if (!isOnBoard(row)) return [hardProblem("not-on-board", { slot: row.slot })];
   const ofDay = dayProblems(row, newDate, facts.today);
@@ -57,11 +57,11 @@ export function stayProblems(row: Assignment, newDate: string, facts: StayFacts)
   return [...serviceProblems(newDate, facts), ...blockProblems(facts.papers, facts.can)];
 }
 
-/** Whoever asks is kept from what can never be; the rest is judged by whoever decides. */
+/** Whether a problem already blocks the request. Others are judged by the decider. */
 export const isNeverPossible = ({ code }: Problem) =>
   ["not-on-board", "extension-not-later", "extension-passed", "date-out-of-range"].includes(code);
 
-/** What of the new date whoever decides should know: a long time on board, and whether the agreement covers it. product 5.3, 5.15.8 */
+/** List remarks for the decider: long service, and whether the agreement covers the date. product 5.3, 5.15.8 */
 export function remarksOf(newDate: string, { since, pklEndsOn }: Pick<StayFacts, "since" | "pklEndsOn">): Remark[] {
   const { months, limit } = serviceBy(since, newDate);
   const isLong = newDate > addMonths(since, longMonthsOnBoard) && newDate <= limit;
@@ -71,7 +71,7 @@ export function remarksOf(newDate: string, { since, pklEndsOn }: Pick<StayFacts,
   ];
 }
 
-/** An agreement covers a stay whose last day is at most a day after its own. product 5.15.8 */
+/** Check whether the agreement covers the assignment, with one day of tolerance. product 5.15.8 */
 export function pklRemarks(newDate: string, pklEndsOn: string | null): Remark[] {
   if (pklEndsOn === null) return [{ code: "pkl-none", values: {} }];
   return addDays(pklEndsOn, 1) < newDate ? [{ code: "pkl-addendum", values: { pklEndsOn, newDate } }] : [];
@@ -85,7 +85,10 @@ const endsOnBoard = [
   "medical-none",
 ];
 
-/** What of the compliance check says that papers or health do not last until the new date; whoever decides may accept it with a reason. product 5.3, 5.5 */
+/**
+ * Filter check items about documents or health that expire before the new date. The decider may accept them with a
+ * reason. product 5.3, 5.5
+ */
 export function uncovered(items: readonly Item[]): Item[] {
   const isShort = ({ code, key }: Item) =>
     endsOnBoard.includes(code) && key !== "compliance.certificateExpiresAfterSignOff";
@@ -94,17 +97,17 @@ export function uncovered(items: readonly Item[]): Item[] {
 
 type Requested = { newDate: string; consent: EmployeeStatus };
 
-/** Nobody stays longer who has not agreed. */
+/** Require the seafarer's consent. */
 const consentProblems = (consent: EmployeeStatus): Problem[] =>
   consent === "Confirmed" ? [] : [hardProblem(consent === "Pending" ? "consent-missing" : "consent-declined")];
 
-/** What stands in the way of approving a request. */
+/** List the problems of approving a request. */
 export const approvalProblems = (row: Assignment, { newDate, consent }: Requested, facts: StayFacts): Problem[] => [
   ...consentProblems(consent),
   ...stayProblems(row, newDate, facts),
 ];
 
-/** The stay with its new last day; the day it first had is kept. product 5.3 */
+/** Set the new last day and keep the original one. product 5.3 */
 export function approve(row: Assignment, requested: Requested, facts: StayFacts): Outcome<Done> {
   return settle(approvalProblems(row, requested, facts), facts.accepted, () => {
     const set = { endDate: requested.newDate, originalEndDate: row.originalEndDate ?? row.endDate };

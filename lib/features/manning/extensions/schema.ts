@@ -11,11 +11,11 @@ import { leastRejection } from "../proposals/schema";
 const id = recordId;
 const words = z.string().nullable();
 const ticked = z.preprocess((value) => value === true || value === "on" || value === "true", z.boolean());
-/** Why somebody stays longer says more than a word. */
+/** Minimum length of the reason. */
 const leastReason = 10;
 const tooShort = (min: number) => messageOf("validation.tooShort", { min });
 
-/** That somebody on board stays longer. Who asks for themselves agrees with a tick and their name in the same breath. product 5.3 */
+/** An extension request. A seafarer's own request includes checkbox and name. product 5.3 */
 export const requestForm = z.object({
   employeeId: id,
   extendedDate: day,
@@ -33,7 +33,7 @@ export const previewExtensionInput = z.object({
   vesselCrewExtensionId: z.preprocess(blankToUndefined, id.optional()),
 });
 
-/** Approves or rejects; a rejection says why. moveSchedule: a leave date that somebody set moves too. D2 §4, §7 */
+/** A decision; a rejection needs a reason. moveSchedule: also move a leave date entered by hand. D2 §4, §7 */
 export const decideForm = z
   .object({
     vesselCrewExtensionId: id,
@@ -54,7 +54,7 @@ export const decideForm = z
 
 export const extensionKey = z.object({ vesselCrewExtensionId: id });
 
-/** What a seafarer says to a request: by themselves with tick and name, or as they told the office. */
+/** The seafarer's answer: their own with checkbox and name, or as the office received it. */
 export const consentForm = z.object({
   vesselCrewExtensionId: id,
   consentStatus: z.enum(["Confirmed", "Rejected"]),
@@ -76,7 +76,7 @@ const consent = z.object({
   recordedBy: words,
 });
 
-/** One request under the documented names; reasons and names of people are the office's and the vessel's to read. D2 §3 */
+/** One request in documented names. Reasons and names are visible to the office and the vessel only. D2 §3 */
 const extensionRow = z.object({
   id: z.number(),
   vesselCrewExtensionId: z.number(),
@@ -106,7 +106,7 @@ const extensionRow = z.object({
   endedAt: z.date().nullable(),
   mayDecide: z.boolean(),
   mayWithdraw: z.boolean(),
-  /** own: the seafarer answers; told: the office writes down what they said. */
+  /** Who may answer: the seafarer themselves, or the office on their behalf. */
   mayConsent: z.enum(["own", "told"]).nullable(),
   version: z.number(),
 });
@@ -115,7 +115,10 @@ export type ExtensionRow = z.output<typeof extensionRow>;
 export const listVesselExtensionsInput = z.object({ ...listInput(50), vesselId: id });
 export const extensionPage = pageOf(extensionRow).extend({ totalPending: z.number() });
 export const listPersonExtensionsInput = z.object({ employeeId: id });
-/** mayRequest: the person is on board, nothing waits and the reader may ask; pklNote says what the agreement lacks for the last approved one. */
+/**
+ * mayRequest: on board, nothing pending, and permitted. pklNote: what the agreement lacks for the last approved
+ * request.
+ */
 export const personExtensions = z.object({
   extensions: z.array(extensionRow),
   mayRequest: z.boolean(),
@@ -124,7 +127,7 @@ export const personExtensions = z.object({
 });
 
 const openProblem = z.object({ code: z.string(), hard: z.boolean(), messages: z.array(z.string()) });
-/** What a new date would mean: the stay as it is and would be, what stands in the way, what there is to know. */
+/** The effects of a new date: current and new assignment, problems and remarks. */
 export const extensionPreview = z.object({
   employeeId: z.number(),
   employeeName: z.string(),
@@ -139,7 +142,7 @@ export const extensionPreview = z.object({
   limit: z.string(),
   problems: z.array(openProblem),
   warnings: z.array(z.string()),
-  /** The leave schedule stays where somebody set it, more than a week off the new date. */
+  /** A leave schedule entered by hand, more than a week off the new date. */
   differences: z.array(planDifference),
   mayMoveSchedule: z.boolean(),
   isAllowed: z.boolean(),
@@ -155,7 +158,7 @@ export const extensionMailTypes = [
 ] as const;
 export type ExtensionMail = (typeof extensionMailTypes)[number];
 
-/** A request after a change; sendEmailType: the notification that belongs to it. */
+/** A request after a change. sendEmailType: the mail that is due. */
 export const extensionStored = z.object({
   id: z.number(),
   vesselCrewExtensionId: z.number(),
@@ -182,7 +185,7 @@ export const sendExtensionMailInput = z.object({
 });
 export const extensionMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
 
-/** What a seafarer is shown before they agree or decline. */
+/** What a seafarer sees before answering. */
 export const shownExtension = z.object({
   originalDate: z.string(),
   newDate: z.string(),

@@ -9,7 +9,7 @@ import { askConsent, tellExtension } from "./mail.queries";
 import { lockExtension, type ExtensionStored } from "./queries";
 import { extensionMailSent, extensionMailTypes, sendExtensionMailInput, type ExtensionMail } from "./schema";
 
-/** Who may make the change that a mail tells of. product 5.16 */
+/** Permission required per mail: that of the change it reports. product 5.16 */
 const rightFor: Record<ExtensionMail, Permission> = {
   ExtensionRequested: "extensions:request",
   ExtensionConsent: "extensions:request",
@@ -18,7 +18,7 @@ const rightFor: Record<ExtensionMail, Permission> = {
   ExtensionRejected: "extensions:decide",
 };
 
-/** Whether the request as it stands calls for this mail. */
+/** Whether the request's state calls for this mail. */
 function isDue(type: ExtensionMail, { status, endedAt, consent }: ExtensionStored): boolean {
   const isWaiting = status === null && endedAt === null;
   const due: Record<ExtensionMail, boolean> = {
@@ -42,8 +42,9 @@ const typeOf = (asked: string) => extensionMailTypes.find((known) => known === a
 const rights: readonly Permission[] = ["extensions:request", "extensions:decide"];
 
 /**
- * Makes sure the mails about a request are on their way; asking twice sends once, but for the seafarer's link, which is a new one each
- * time. Document 2 §7, product 5.16 @throws not-found, forbidden, rule for an unknown type and one that is not due
+ * Make sure the mails about a request are sent. Repeated calls send once, except the seafarer's link, which is renewed.
+ * Document 2 §7, product 5.16
+ * @throws not-found, forbidden, rule for an unknown type and one that is not due
  */
 export const sendExtensionMail = write({
   name: "manning.send-extension-mail",

@@ -12,7 +12,7 @@ const head: Actor = {
   crewId: 70,
 };
 
-test("a person with an account is somebody, the clock and strangers are nobody on board", () => {
+test("returns the crew id of seafarers' accounts only", () => {
   expect([ownOf(head), isOwn(head, 70), isOwn(head, 71)]).toEqual([70, true, false]);
   for (const kind of ["scheduler", "stranger"] as const)
     expect([ownOf({ kind }), isOwn({ kind }, 70)]).toEqual([null, false]);

@@ -14,7 +14,7 @@ const mailOf: Record<ExtensionStatus, ExtensionMail> = {
 
 type Told = { sendEmailType?: ExtensionMail | null; overridden?: readonly Problem[]; warnings?: string[] };
 
-/** A request after a change, and the notification that belongs to it. */
+/** Map a request after a change, with the mail that is due. */
 export function stored(extension: ExtensionStored, { sendEmailType, overridden = [], warnings = [] }: Told = {}) {
   const { id, assignmentId, vesselId, crewId, originalDate, newDate, status, consent, endReason, version } = extension;
   return {
@@ -37,13 +37,13 @@ export function stored(extension: ExtensionStored, { sendEmailType, overridden =
 
 const isWaiting = ({ status, endedAt }: ExtensionStored) => status === null && endedAt === null;
 
-/** Whoever asked takes it back, and planning and administration any of their division. product 5.11 */
+/** Whether the actor may withdraw: the requester, or planning and administration of the division. product 5.11 */
 export function mayWithdraw(actor: Actor, { requestedBy, ...extension }: ExtensionStored) {
   if (!can(actor, "extensions:request") || extension.status !== null || extension.endedAt !== null) return false;
   return !actsAmong(actor, "seafarers") || (actor.kind === "user" && requestedBy === actor.userId);
 }
 
-/** Seafarers answer for themselves, the office writes down what it was told; once is enough. */
+/** Who may answer: the seafarer, or the office on record; once only. */
 export function mayConsent(actor: Actor, extension: ExtensionStored): "own" | "told" | null {
   if (!isWaiting(extension) || extension.consent !== "Pending" || !can(actor, "approvals:decide-as-employee"))
     return null;
@@ -51,7 +51,7 @@ export function mayConsent(actor: Actor, extension: ExtensionStored): "own" | "t
   return actsAmong(actor, "seafarers") ? null : "told";
 }
 
-/** A request as the reader gets it: a principal learns dates and the outcome, no reasons and no names of who asked and decided. product 5.12 */
+/** Map a request to documented names. Principals get dates and outcome without reasons or names. product 5.12 */
 export function onWire(actor: Actor, { extension, ...row }: Selected): ExtensionRow {
   const isPrincipal = actsAmong(actor, "principals");
   const isOffice = actor.kind !== "user" || actsAmong(actor, "office");

@@ -9,7 +9,10 @@ import { assertWaiting, lockExtension } from "./queries";
 import { extensionKey, extensionStored } from "./schema";
 import { mayWithdraw, stored } from "./wire.rules";
 
-/** Takes a request back before it is decided. product 5.3 @throws not-found, forbidden for somebody else's request, conflict once it is decided */
+/**
+ * Withdraw a request before it is decided. product 5.3
+ * @throws not-found; forbidden for another user's request; conflict once decided
+ */
 export const withdrawExtension = write({
   name: "manning.withdraw-extension",
   access: "extensions:request",

@@ -32,13 +32,13 @@ const left = (id: number, slot: Tour["slot"], checkedOutOn: string) =>
   tour({ id, slot, startDate: "2025-01-05", checkedInOn: "2025-01-05", endDate: checkedOutOn, checkedOutOn });
 const chart = (rows: ChartRow[], reader = staff) => chartOf(rows, rows[0]!, reader);
 
-test("a vessel without seats has her name, route and 27 months, and no row", () => {
+test("returns name, route and 27 months for a vessel without seats", () => {
   const empty = chart([row({ seatId: null, position: null, route: undefined })]);
   expect(empty).toMatchObject({ vesselId: 7, vesselName: "Nakhoda Bahari", origin: null, destination: null, rows: [] });
   expect([empty.months.length, empty.months[0], empty.months.at(-1)]).toEqual([27, "2025-10", "2027-12"]);
 });
 
-test("the people of a seat stand in one row, the current one gives its number", () => {
+test("groups a seat's people in one row with Current's number", () => {
   const { rows } = chart([
     row({ tour: left(1, "previous", "2026-05-31"), person: { ...person, id: 10, employeeNumber: "M-0010" } }),
     row({ tour: tour({ id: 2 }), person }),
@@ -54,11 +54,11 @@ test("the people of a seat stand in one row, the current one gives its number", 
   ]);
 });
 
-test("an empty seat is a gap from today to the end of the chart", () => {
+test("shows an empty seat as a gap from today to the end", () => {
   expect(chart([row()]).rows[0]?.gaps).toEqual([{ from: today, to: "2028-01-01" }]);
 });
 
-test("bars and gaps outside the months are left out, the gap is found with them", () => {
+test("leaves out bars and gaps outside the months", () => {
   const before = tour({
     id: 1,
     slot: "history",
@@ -75,7 +75,7 @@ test("bars and gaps outside the months are left out, the gap is found with them"
   ]);
 });
 
-test("a principal sees who left within twelve months, and nobody whose stay is closed without a check-out", () => {
+test("shows a principal leavers of the last twelve months only", () => {
   const rows = [
     row({ tour: left(1, "history", "2025-11-19"), person }),
     row({ tour: left(2, "history", "2025-11-20"), person }),
@@ -88,7 +88,7 @@ test("a principal sees who left within twelve months, and nobody whose stay is c
   expect(shown(staff)).toEqual([1, 2, 3, 4]);
 });
 
-test("whose schedule is more than a week off the plan is marked for who sees schedules, until one of them has moved", () => {
+test("marks schedules more than a week off the plan for users who see schedules", () => {
   const joining = tour({ slot: "next", startDate: "2026-12-01", endDate: "2027-06-01", checkedInOn: null });
   const schedule = { statusId: 2 as const, cancelledAt: null, onBoardDate: "2026-12-20", offBoardDate: "2027-06-01" };
   const person = { id: 9, fullName: "Budi", employeeNumber: "M-9", seafarerCode: null };

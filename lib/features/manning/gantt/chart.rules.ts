@@ -7,12 +7,12 @@ import { continuousStays, extentOf, ganttSeat, type SeatAssignment } from "./rul
 import type { GanttChart, GanttCrew, GanttRow } from "./schema";
 import { ganttMonths, place, windowOf } from "./window.rules";
 
-/** short: stays of pairs that come to less than the principal asks. */
+/** short: assignments in pairs below the principal's required years. */
 type Reader = { today: string; isPrincipal: boolean; seesSchedules: boolean; short: ReadonlySet<number> };
 
 function assignmentOf({ tour, person, schedule }: ChartRow, seesSchedules: boolean): SeatAssignment[] {
   if (!tour || !person) return [];
-  // Named one by one: to copy what is left of an object takes the engine as long as all that is reckoned of it.
+  // List the fields one by one: object rest copies were as slow as the whole calculation.
   return [
     {
       slot: tour.slot,
@@ -33,18 +33,21 @@ function assignmentOf({ tour, person, schedule }: ChartRow, seesSchedules: boole
   ];
 }
 
-/** A principal sees who left within the last twelve months. product 5.12 */
+/** Whether the user may see a past assignment; principals see the last twelve months. product 5.12 */
 const isShown = ({ checkedOutOn, slot }: GanttCrew, { today, isPrincipal }: Reader) =>
   !isPrincipal || (checkedOutOn === null ? slot !== null : checkedOutOn >= addYears(today, -1));
 
-/** Rows of one seat stand together. */
+/** Group rows by seat. */
 function bySeat(rows: readonly ChartRow[]): ChartRow[][] {
   const found = new Map<number, ChartRow[]>();
   for (const row of rows) if (row.seatId !== null) found.set(row.seatId, [...(found.get(row.seatId) ?? []), row]);
   return [...found.values()];
 }
 
-/** The chart of one vessel from its rows in order of rank: gaps are found among all, shown is what the 27 months hold. D2 §3, §9 */
+/**
+ * Build the chart of a vessel from its rows in order of rank. Gaps use all rows; only the 27 months are returned. D2
+ * §3, §9
+ */
 export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Reader): GanttChart {
   const { today } = reader;
   const months = ganttMonths(today);

@@ -47,7 +47,7 @@ async function planned(db: Transaction) {
 }
 
 test(
-  "one query tells the whole plan of a vessel in order of rank: bars with status and flags, vacant times, route, 27 months",
+  "reads a vessel's whole plan by rank in one query",
   rolledBack(async (db) => {
     const { ship, bosun, master } = await planned(db);
     await db.insert(voyageEntries).values({
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "what is outside the 27 months, cancelled or on a removed seat is not shown, but a vacant time counts from it",
+  "hides cancelled, removed and outside items but counts gaps from them",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { seat } = await ashore(db, ship, { rank: "Oiler", from: "2024-05-01", to: "2025-09-15" });
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  "a vessel without seats has no rows",
+  "returns no rows for a vessel without seats",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const chart = await getVesselGantt.execute(as(await person(db, "crewingmanagermarine"), { now }), {
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  "a principal sees the own fleet without those who left over a year ago, a head the own vessel; other vessels do not exist; finance and crew may not",
+  "limits principals and heads to their vessels and refuses finance and crew",
   rolledBack(async (db) => {
     const { owner, ship } = await planned(db);
     const other = await vessel(db);
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  "whose processing is stopped is on the chart for admins and managers only",
+  "shows stopped people to admins and managers only",
   rolledBack(async (db) => {
     const { owner, ship } = await planned(db);
     const gone = await ashore(db, ship, { rank: "Oiler", fullName: "Gone", from: "2026-01-01", to: "2026-09-01" });
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "on a tanker whose principal asks years of the top four together both bars of a pair below them are marked, in two queries",
+  "marks both bars of pairs below the principal's required years",
   rolledBack(async (db) => {
     const owner = await principal(db, 2);
     await db.update(principals).set({ leastPairYears: 3 }).where(eq(principals.id, owner.id));

@@ -13,7 +13,7 @@ import { ganttChart } from "./schema";
 
 const tanker = 2;
 
-/** The crew plan of a vessel over 27 months. D2 §3, §7, §9. @throws not-found */
+/** Return a vessel's crew plan over 27 months. D2 §3, §7, §9. @throws not-found */
 export const getVesselGantt = read({
   name: "manning.get-gantt",
   access: "manning:view",

@@ -41,7 +41,7 @@ const only = (vesselCrews: GanttCrew[]) => {
   return item;
 };
 
-test("no two spans of one lane intersect", () => {
+test("never intersects spans of one lane", () => {
   fc.assert(
     fc.property(spans, (list) => {
       const lanes = lanesOf(list);
@@ -56,7 +56,7 @@ test("no two spans of one lane intersect", () => {
   );
 });
 
-test("there are never more lanes than spans that cross one day", () => {
+test("uses no more lanes than spans on one day", () => {
   fc.assert(
     fc.property(spans, (list) => {
       const deepest = Math.max(
@@ -70,7 +70,7 @@ test("there are never more lanes than spans that cross one day", () => {
   );
 });
 
-test("who follows on the same day stays in the lane", () => {
+test("keeps spans that touch in one lane", () => {
   expect(
     lanesOf([
       { from: "2026-01-01", to: "2026-06-01" },
@@ -79,7 +79,7 @@ test("who follows on the same day stays in the lane", () => {
   ).toEqual([0, 0]);
 });
 
-test("a tail counts: who joins while it runs gets a lane of its own", () => {
+test("uses another lane during an overdue tail", () => {
   const { items, lanes } = lay([
     crew({ offBoard: "2026-10-01" }),
     crew({ assignmentId: 2, onBoard: "2026-11-01", offBoard: "2027-05-01", status: "Planned Approved" }),
@@ -88,7 +88,7 @@ test("a tail counts: who joins while it runs gets a lane of its own", () => {
   expect(lanes).toBe(2);
 });
 
-test("a gap and the rejected plan inside it do not hide each other", () => {
+test("separates a gap from the rejected plan inside it", () => {
   const { items } = lay(
     [crew({ status: "Planned Rejected", onBoard: "2027-01-01", offBoard: "2027-03-01" })],
     [{ from: "2026-12-31", to: "2027-02-18" }],
@@ -99,7 +99,7 @@ test("a gap and the rejected plan inside it do not hide each other", () => {
   ]);
 });
 
-test("a row is told in the order of time, without what is outside the window, and has at least one lane", () => {
+test("orders items by time inside the window with at least one lane", () => {
   const past = crew({
     assignmentId: 9,
     onBoard: "2024-01-01",
@@ -115,13 +115,13 @@ test("a row is told in the order of time, without what is outside the window, an
   expect(lay([past])).toEqual({ items: [], lanes: 1 });
 });
 
-test("somebody on board since before the window is never dropped, even when the contract ended before it", () => {
+test("keeps a person on board since before the window", () => {
   const { at, tail } = only([crew({ onBoard: "2024-10-01", offBoard: "2025-05-01" })]);
   expect(at.startsBefore).toBe(true);
   expect(tail).toEqual({ left: 0, width: 100 });
 });
 
-test("the tail, the extension and the 11-month mark stand at their days within the bar", () => {
+test("places tail, extension and 11-month mark within the bar", () => {
   const { tail, extension, limit } = only([
     crew({ onBoard: "2025-11-20", originalOffBoardDate: "2026-06-20", offBoard: "2026-09-20", isExtended: true }),
   ]);
@@ -130,7 +130,7 @@ test("the tail, the extension and the 11-month mark stand at their days within t
   expect(limit).toBeCloseTo((100 * 334) / 365, 5);
 });
 
-test("parts outside the window are not drawn", () => {
+test("leaves out parts outside the window", () => {
   const { extension, limit } = only([
     crew({
       onBoard: "2027-06-01",
@@ -143,7 +143,7 @@ test("parts outside the window are not drawn", () => {
   expect([extension, limit]).toEqual([null, null]);
 });
 
-test("parts never leave their bar", () => {
+test("keeps parts inside their bar", () => {
   const bars = fc
     .record({ on: fc.integer({ min: -900, max: 500 }), days: fc.nat(700), original: fc.nat(700) })
     .map(({ on, days, original }) => {

@@ -5,7 +5,7 @@ import type { GanttCrew, GanttGap, GanttRow } from "./schema";
 import { extentOf, limitOf, spanOf, tailOf } from "./rules";
 import { place, positionOf, type GanttWindow, type Placement, type Span } from "./window.rules";
 
-/** A part of a bar in per cent of what the window shows of the bar. */
+/** A part of a bar in percent of its visible length. */
 export type Part = { left: number; width: number };
 export type LaidBar = {
   kind: "bar";
@@ -16,13 +16,16 @@ export type LaidBar = {
   tail: Part | null;
   limit: number | null;
 };
-/** A gap, with the part that is over and the part that is far ahead. */
+/** A gap with its past part and its part far ahead. */
 export type LaidGap = { kind: "gap"; gap: GanttGap; lane: number; at: Placement; past: Part | null; far: Part | null };
 export type LaidRow = { items: (LaidBar | LaidGap)[]; lanes: number };
 
 const isShown = <T extends { at: Placement | null }>(item: T): item is T & { at: Placement } => item.at !== null;
 
-/** A lane for each span, so that no two in one lane intersect: the lowest that is free, the earliest span first. A span takes at least its first day. */
+/**
+ * Assign each span the lowest free lane, earliest first, so that spans in a lane never intersect. A span takes at least
+ * its first day.
+ */
 export function lanesOf(spans: readonly Span[]): number[] {
   const lanes = spans.map(() => 0);
   const freeFrom: string[] = [];
@@ -38,7 +41,7 @@ export function lanesOf(spans: readonly Span[]): number[] {
   return lanes;
 }
 
-/** A seat as it is drawn: what is inside the window, in the order of time, stacked so that nothing hides another. `today` in Asia/Jakarta. */
+/** Lay out a seat: items inside the window in time order, stacked in lanes. `today` in Asia/Jakarta. */
 export function layRow(
   { vesselCrews, gaps }: Pick<GanttRow, "vesselCrews" | "gaps">,
   window: GanttWindow,

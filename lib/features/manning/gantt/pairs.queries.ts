@@ -7,7 +7,7 @@ import type { PairedStay } from "./pairs.rules";
 
 type Found = Omit<PairedStay, "daysInRank"> & { positionNames: string[]; services: SeaService[] };
 
-/** Who holds or will hold the seats of a vessel's top four, in one query. */
+/** Select current and future holders of a vessel's top four seats, in one query. */
 export async function selectPairs(db: Executor, vesselId: number, today: string): Promise<PairedStay[]> {
   const rows = await db.execute<Found>(sql`
     select a.id as "assignmentId", p.name_en as rank, coalesce(a.checked_in_on, a.start_date)::text as "from", a.end_date::text as "to",

@@ -9,7 +9,7 @@ const stay = (assignmentId: number, rank: string, changes: Partial<PairedStay> =
   ...changes,
 });
 
-test("both bars of a pair below the rule are named; a pair that meets it and other ranks are not", () => {
+test("returns both assignments of a short pair only", () => {
   const deck = [stay(1, "Master"), stay(2, "Chief Officer")];
   const engine = [stay(3, "Chief Engineer", { daysInRank: 2000 }), stay(4, "Second Engineer")];
   expect([...shortPairs([...deck, ...engine, stay(5, "Second Officer", { daysInRank: 0 })], 3)].toSorted()).toEqual([
@@ -18,7 +18,7 @@ test("both bars of a pair below the rule are named; a pair that meets it and oth
   expect(shortPairs(deck, 2).size).toBe(0);
 });
 
-test("who only meets at the handover is no pair; a plan with whom somebody sails on is", () => {
+test("ignores pairs that meet at the handover only", () => {
   const master = stay(1, "Master");
   expect(shortPairs([master, stay(2, "Chief Officer", { from: "2026-11-29", to: "2027-06-01" })], 3).size).toBe(0);
   expect(shortPairs([master, stay(2, "Chief Officer", { from: "2026-11-01", to: "2027-06-01" })], 3).size).toBe(2);

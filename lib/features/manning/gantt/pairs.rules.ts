@@ -2,14 +2,14 @@ import { combinedYears, partnerRankOf } from "@/lib/features/crew/compliance/top
 import { addDays } from "@/lib/platform/calendar/dates";
 import { defaultHandoverDays } from "../assignment-dates.rules";
 
-/** Somebody in a seat of a tanker's top four, on board or planned, and how many days they served in the rank. */
+/** A person in a seat of a tanker's top four, on board or planned, with days served in the rank. */
 export type PairedStay = { assignmentId: number; rank: string; from: string; to: string; daysInRank: number };
 
-/** Both sail together for longer than a handover. */
+/** Whether both are on board together for longer than a handover. */
 const together = (one: PairedStay, other: PairedStay) =>
   addDays(one.from > other.from ? one.from : other.from, defaultHandoverDays) < (one.to < other.to ? one.to : other.to);
 
-/** The stays of pairs that come to less than the principal's years in rank, both sides of each. product 5.5 */
+/** Return the assignments of pairs below the principal's required years in rank. product 5.5 */
 export function shortPairs(stays: readonly PairedStay[], leastYears: number): ReadonlySet<number> {
   const found = new Set<number>();
   for (const one of stays)

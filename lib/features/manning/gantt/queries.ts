@@ -66,6 +66,9 @@ const selectKept = keptQuery((db, actor: Actor) => {
     );
 }, eyesOf);
 
-/** A vessel with her route, her seats in order of rank and everybody ever on them whom the actor may see, in one query; a vessel without seats is one row. */
+/**
+ * Select a vessel with route, seats by rank and all visible assignments, in one query. A vessel without seats returns
+ * one row.
+ */
 export const selectChart = (db: Executor, actor: Actor, vesselId: number) => selectKept(db, { vesselId }, actor);
 export type ChartRow = Awaited<ReturnType<typeof selectChart>>[number];

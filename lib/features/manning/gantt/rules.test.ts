@@ -81,7 +81,7 @@ describe("status", () => {
 });
 
 describe("overlap", () => {
-  test("starting strictly inside another bar flags that bar, not the one that starts", () => {
+  test("flags the outer bar when another starts inside it", () => {
     const [first, second] = [bar("2026-01-01", "2026-06-01"), bar("2026-05-20", "2026-12-01")];
     expect(overlaps(first, [first, second])).toBe(true);
     expect(overlaps(second, [first, second])).toBe(false);
@@ -95,12 +95,12 @@ describe("overlap", () => {
     expect(overlaps(first, [first, second])).toBe(false);
   });
 
-  test("who left early overlaps nobody after that day", () => {
+  test("ignores bars after an early sign-off", () => {
     const [left, next] = [bar("2026-01-01", "2026-06-01", "Off Board", "2026-04-01"), bar("2026-04-02", "2026-10-01")];
     expect(overlaps(left, [left, next])).toBe(false);
   });
 
-  test("a bar never overlaps itself and always one that starts on a day between its ends", () => {
+  test("never overlaps itself and always a bar starting inside", () => {
     fc.assert(
       fc.property(anyBar, fc.nat(600), (one, offset) => {
         const other = bar(addDays(one.onBoard, offset), addDays(one.onBoard, offset + 30));
@@ -113,8 +113,8 @@ describe("overlap", () => {
   });
 });
 
-describe("beyond the contract", () => {
-  test("a tail runs from the planned off-board to today for somebody still on board", () => {
+describe("overdue", () => {
+  test("draws a tail from the planned off-board to today", () => {
     expect(tailOf(bar("2026-01-01", "2026-10-01"), today)).toEqual({ from: "2026-10-01", to: today });
   });
 
@@ -126,7 +126,7 @@ describe("beyond the contract", () => {
     expect(tailOf(one, today)).toBeNull();
   });
 
-  test("the 11-month day is marked inside the bar or its tail, not at its end", () => {
+  test("marks the 11-month day inside bar or tail", () => {
     expect(limitOf(bar("2026-01-31", "2027-01-31"), today)).toBe("2026-12-31");
     expect(limitOf(bar("2026-03-31", "2027-03-31"), today)).toBe("2027-02-28");
     expect(limitOf(bar("2026-01-31", "2026-12-31"), today)).toBeNull();
@@ -146,49 +146,49 @@ describe("gaps", () => {
     expect(gapsOf(holders, today)).toEqual(gaps);
   });
 
-  test("a rejected plan does not fill the seat", () => {
+  test("ignores rejected plans", () => {
     expect(
       gapsOf([bar("2026-01-01", "2026-12-01"), bar("2026-12-01", "2027-06-01", "Planned Rejected")], today),
     ).toEqual([{ from: "2026-12-01", to: "2027-02-18" }]);
   });
 
-  test("a plan that waits for approval fills it", () => {
+  test("counts pending plans as filled", () => {
     expect(
       gapsOf([bar("2026-01-01", "2026-12-01"), bar("2026-12-02", "2027-06-01", "Planned Pending Approval")], today),
     ).toEqual([]);
   });
 
-  test("nobody following is a gap to the end of the horizon, none when the holder stays longer", () => {
+  test("ends at the horizon without a successor", () => {
     expect(gapsOf([bar("2026-01-01", "2027-01-15")], today)).toEqual([{ from: "2027-01-15", to: "2027-02-18" }]);
     expect(gapsOf([bar("2026-01-01", "2027-02-18")], today)).toEqual([]);
   });
 
-  test("somebody beyond the contract still holds the seat today", () => {
+  test("counts an overdue person as holder today", () => {
     expect(gapsOf([bar("2026-01-01", "2026-10-01")], today)).toEqual([{ from: today, to: "2027-02-18" }]);
   });
 
-  test("a plan whose day has come and gone does not hold the seat before today", () => {
+  test("ignores a past plan without check-in", () => {
     const left = bar("2026-01-01", "2026-10-01", "Off Board", "2026-10-01");
     expect(gapsOf([left, bar("2026-10-02", "2027-06-01", "Planned Approved")], today)).toEqual([
       { from: "2026-10-01", to: today },
     ]);
   });
 
-  test("a seat nobody ever held is open from today", () => {
+  test("opens a seat never held from today", () => {
     expect(gapsOf([], today)).toEqual([{ from: today, to: "2027-02-18" }]);
     expect(gapsOf([bar("2027-06-01", "2027-12-01", "Planned Approved")], today)).toEqual([
       { from: today, to: "2027-06-01" },
     ]);
   });
 
-  test("allowance and horizon are settings", () => {
+  test("accepts handover and horizon settings", () => {
     expect(gapsOf([bar("2026-01-01", "2026-12-01")], today, { handoverDays: 10, horizonDays: 20 })).toEqual([]);
     expect(gapsOf([bar("2026-01-01", "2026-12-01")], today, { handoverDays: 10, horizonDays: 30 })).toEqual([
       { from: "2026-12-01", to: "2026-12-20" },
     ]);
   });
 
-  test("no gap is shorter than the allowance, and nobody who is or was on board holds a day of one", () => {
+  test("returns no gap shorter than the handover, nor on days someone holds the seat", () => {
     fc.assert(
       fc.property(seats, (bars) => {
         for (const { from, to } of gapsOf(bars, today)) {
@@ -202,7 +202,7 @@ describe("gaps", () => {
     );
   });
 
-  test("every day from today to the horizon is held, in a gap or within a handover", () => {
+  test("covers every day until the horizon by holder, gap or handover", () => {
     fc.assert(
       fc.property(seats, fc.integer({ min: 0, max: 89 }), (bars, offset) => {
         const day = addDays(today, offset);
@@ -215,7 +215,7 @@ describe("gaps", () => {
   });
 });
 
-describe("a seat", () => {
+describe("seat", () => {
   const held: SeatAssignment = {
     ...assignment,
     assignmentId: 2,
@@ -226,7 +226,7 @@ describe("a seat", () => {
     originalEndDate: "2026-11-01",
   };
 
-  test("is told from the earliest on, with its flags, and without what was cancelled", () => {
+  test("orders assignments with flags and leaves out cancelled ones", () => {
     const { vesselCrews } = ganttSeat([assignment, held, { ...assignment, assignmentId: 3, slot: "cancelled" }], today);
     expect(
       vesselCrews.map(({ assignmentId, slot, onBoard, status, isOverlap, isExtended }) => [
@@ -243,7 +243,7 @@ describe("a seat", () => {
     ]);
   });
 
-  test("both sides of an overlap are marked", () => {
+  test("marks both sides of an overlap", () => {
     const { vesselCrews } = ganttSeat([assignment, held], today);
     expect(vesselCrews.map(({ isOverlap, isInOverlap }) => [isOverlap, isInOverlap])).toEqual([
       [true, true],
@@ -253,7 +253,7 @@ describe("a seat", () => {
     expect(apart.map(({ isInOverlap }) => isInOverlap)).toEqual([false, false]);
   });
 
-  test("stays without a break that come to more than 11 months only together are all marked with their first day", () => {
+  test("marks continuous service beyond 11 months with its first day", () => {
     const stays = (startDate: string, more: Partial<SeatAssignment> = {}) =>
       ganttSeat([held, { ...assignment, startDate, endDate: "2027-06-01", ...more }], today).vesselCrews;
     const marked = (crews: ReturnType<typeof stays>) => [...continuousStays(crews, today)];
@@ -267,7 +267,7 @@ describe("a seat", () => {
     expect(marked(stays("2026-12-23", { principalStatus: "Rejected" }))).toEqual([]);
   });
 
-  test("names the person and both off-board days of an extension", () => {
+  test("returns the person and both off-board dates of an extension", () => {
     expect(ganttSeat([held], today).vesselCrews[0]).toMatchObject({
       employeeId: 11,
       employeeFullName: "Budi Santoso",
@@ -279,7 +279,7 @@ describe("a seat", () => {
     });
   });
 
-  test("history has no slot, and its gaps come along", () => {
+  test("returns history without slot and with its gaps", () => {
     const left = { ...held, slot: "history" as const, checkedOutOn: "2026-08-01" };
     expect(ganttSeat([left], today)).toMatchObject({
       vesselCrews: [{ slot: null, status: "Off Board" }],

@@ -12,7 +12,7 @@ const defaults: GanttSettings = { handoverDays: defaultHandoverDays, horizonDays
 
 type BoardingState = Pick<Assignment, "slot" | "checkedInOn" | "checkedOutOn" | "principalStatus" | "employeeStatus">;
 type Person = Pick<GanttCrew, "assignmentId" | "employeeId" | "employeeFullName" | "employeeIdNumber" | "seafarerId">;
-/** An assignment as it is stored, with the person. Days in Asia/Jakarta. */
+/** A stored assignment with its person. Days in Asia/Jakarta. */
 export type SeatAssignment = BoardingState &
   Person &
   Pick<Assignment, "startDate" | "endDate" | "originalEndDate"> & { differences?: GanttCrew["differences"] };
@@ -26,7 +26,7 @@ const planned = {
 const later = (one: string, other: string) => (one > other ? one : other);
 const isPlan = ({ status }: Pick<Bar, "status">) => status.startsWith("Planned");
 
-/** The status a bar shows: what happened on board counts, then the approvals of a plan. Earlier slots without a check-in come from before this product. D2 §4, 5.2 */
+/** Return the status of a bar: boarding first, then the plan's approvals. Imported bars lack a check-in. D2 §4, 5.2 */
 export function ganttStatusOf(assignment: BoardingState): GanttStatus {
   const { slot, checkedInOn, checkedOutOn } = assignment;
   if (checkedOutOn) return "Off Board";
@@ -34,36 +34,36 @@ export function ganttStatusOf(assignment: BoardingState): GanttStatus {
   return slot === "next" || slot === "next-but-one" ? planned[summaryOf(assignment)] : "Off Board";
 }
 
-/** From on board to the day of leaving, planned or, once checked out, real. */
+/** Return the span from on board to the actual or planned off-board. */
 export function spanOf({ onBoard, offBoard, checkedOutOn }: Bar): Span {
   return { from: onBoard, to: later(onBoard, checkedOutOn ?? offBoard) };
 }
 
-/** From the planned off-board to today, for somebody who is still on board then. 5.2 */
+/** Return the span from the planned off-board to today for overdue people. 5.2 */
 export function tailOf(bar: Bar, today: string): Span | null {
   const { to } = spanOf(bar);
   return bar.status === "On Board" && to < today ? { from: to, to: today } : null;
 }
 
-/** The bar with its tail. */
+/** Return the span of a bar with its overdue tail. */
 export const extentOf = (bar: Bar, today: string): Span => ({
   from: bar.onBoard,
   to: tailOf(bar, today)?.to ?? spanOf(bar).to,
 });
 
-/** The day 11 months on board are reached, when the bar or its tail goes beyond it. 5.2, MLC */
+/** Return the day when 11 months on board are reached, if the bar or its tail passes it. 5.2, MLC */
 export function limitOf(bar: Bar, today: string): string | null {
   const limit = addMonths(bar.onBoard, longestMonthsOnBoard);
   return limit < extentOf(bar, today).to ? limit : null;
 }
 
-/** True when another bar of the seat starts strictly inside this one's span. D2 §9 */
+/** Whether another bar of the seat starts strictly inside this one. D2 §9 */
 export function overlaps(bar: Bar, others: readonly Bar[]): boolean {
   const { from, to } = spanOf(bar);
   return others.some((other) => other !== bar && from < other.onBoard && other.onBoard < to);
 }
 
-/** The stays of one person, the earliest first, in stretches without a break longer than a handover. */
+/** Group a person's assignments into stretches without a break longer than a handover. */
 function stretchesOf(stays: readonly GanttCrew[], today: string): GanttCrew[][] {
   const stretches: GanttCrew[][] = [];
   for (const stay of [...stays].sort((one, other) => one.onBoard.localeCompare(other.onBoard))) {
@@ -75,7 +75,10 @@ function stretchesOf(stays: readonly GanttCrew[], today: string): GanttCrew[][] 
   return stretches;
 }
 
-/** Stays that come to more than 11 months only together, each with the day they are counted from. Rejected plans are no stay. 5.2, MLC */
+/**
+ * Return the start of continuous service where assignments exceed 11 months only together. Rejected plans do not count.
+ * 5.2, MLC
+ */
 export function continuousStays(all: readonly GanttCrew[], today: string): Map<number, string> {
   const found = new Map<number, string>();
   const counted = all.filter(({ status }) => status !== "Planned Rejected");
@@ -95,15 +98,15 @@ export function continuousStays(all: readonly GanttCrew[], today: string): Map<n
   return found;
 }
 
-/** A plan holds the seat only from today on: nobody is on board by arithmetic. */
+/** Return the span a bar holds the seat. A plan counts from today on, because only a check-in puts someone on board. */
 function holdOf(bar: Bar, today: string): Span {
   const { from, to } = extentOf(bar, today);
   return { from: isPlan(bar) ? later(from, today) : from, to };
 }
 
 /**
- * The times nobody holds the seat for longer than the handover: between two holders, from the last one to the end of
- * the horizon, and from today on a seat nobody ever held. Rejected plans hold nothing. 5.2
+ * Return when a seat is vacant for longer than the handover: between holders, after the last one until the horizon, and
+ * from today for a seat never held. Rejected plans hold nothing. 5.2
  */
 export function gapsOf(
   bars: readonly Bar[],
@@ -126,7 +129,9 @@ export function gapsOf(
   return gaps;
 }
 
-/** A seat's assignments as the chart tells them, the earliest first: statuses, flags and gaps. Cancelled ones are left out. D2 §3 */
+/**
+ * Build a seat with its assignments in time order, with statuses, flags and gaps. Cancelled ones are left out. D2 §3
+ */
 export function ganttSeat(
   assignments: readonly SeatAssignment[],
   today: string,
@@ -143,7 +148,7 @@ export function ganttSeat(
   return { vesselCrews, gaps: gapsOf(bars, today, settings) };
 }
 
-/** A bar by itself: what it has to do with others is told by whoever sees them all. */
+/** Build a bar on its own. Relations to other bars are added later. */
 function barOf(assignment: SeatAssignment): GanttCrew {
   const {
     assignmentId,

@@ -16,7 +16,7 @@ export const ganttStatuses = [
 ] as const;
 export type GanttStatus = (typeof ganttStatuses)[number];
 
-/** One person on one seat. offBoard is the planned day, checkedOutOn the day it happened; history has no slot. */
+/** One person on one seat. offBoard: planned day; checkedOutOn: actual day. Past assignments have no slot. */
 const ganttCrew = z.object({
   assignmentId: z.number().int(),
   employeeId: z.number().int(),
@@ -30,23 +30,23 @@ const ganttCrew = z.object({
   checkedOutOn: day.nullable(),
   status: z.enum(ganttStatuses),
   isOverlap: z.boolean(),
-  /** Either side of an overlap: isOverlap, or the one that begins inside another. */
+  /** Part of an overlap on either side: isOverlap, or starting inside another bar. */
   isInOverlap: z.boolean(),
-  /** From when stays on this vessel without a break count together, where they come to more than 11 months and none of them does alone. */
+  /** Start of continuous service on this vessel, where several assignments exceed 11 months only together. */
   continuousSince: day.nullable(),
-  /** The years in rank the principal asks of a tanker's pair, where this stay and the partner's come to less. */
+  /** The pair's required years in rank, where this assignment and its partner's have fewer. */
   shortPairYears: z.number().int().nullable(),
   isExtended: z.boolean(),
-  /** Where the schedule is more than a week off this plan, for who sees schedules. */
+  /** Schedule dates more than a week off this plan, for users who see schedules. */
   differences: z.array(planDifference),
 });
 export type GanttCrew = z.infer<typeof ganttCrew>;
 
-/** Days on which nobody holds the seat: from the day the last one leaves to the day the next one comes. */
+/** Days a seat is vacant, from the last sign-off to the next sign-on. */
 const ganttGap = z.object({ from: day, to: day });
 export type GanttGap = z.infer<typeof ganttGap>;
 
-/** One seat; employeeIdNumber is that of its Current. */
+/** One seat. employeeIdNumber is that of its Current. */
 const ganttRow = z.object({
   vesselCrewId: z.number().int(),
   jobPositionName: z.string(),
@@ -58,7 +58,7 @@ const ganttRow = z.object({
 });
 export type GanttRow = z.infer<typeof ganttRow>;
 
-/** The crew plan of a vessel over 27 months, written yyyy-MM, from 13 before to 13 after today. D2 §3, §9 */
+/** A vessel's crew plan over 27 months (yyyy-MM), from 13 before to 13 after today. D2 §3, §9 */
 export const ganttChart = z.object({
   vesselId: z.number().int(),
   vesselName: z.string(),

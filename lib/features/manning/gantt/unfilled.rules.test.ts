@@ -10,7 +10,7 @@ const seat = (vesselCrewId: number, gaps: { from: string; to: string }[]) => ({
   gaps,
 });
 
-test("seats stay that nobody holds now or later; a gap that is over is none", () => {
+test("keeps seats vacant now or later only", () => {
   const chart = {
     vesselId: 7,
     vesselName: "MV Arung",

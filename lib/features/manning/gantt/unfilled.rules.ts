@@ -1,6 +1,6 @@
 import type { GanttChart } from "./schema";
 
-/** The chart with the seats only that nobody holds now or at some time later. */
+/** Keep only seats that are vacant now or later. */
 export const unfilledOf = (chart: GanttChart): GanttChart => ({
   ...chart,
   rows: chart.rows.filter(({ gaps }) => gaps.some(({ to }) => to > chart.today)),

@@ -11,19 +11,19 @@ const spans: fc.Arbitrary<Span> = fc
   .tuple(dayNumber, fc.nat(500))
   .map(([from, days]) => ({ from: addDays(window.start, from), to: addDays(window.start, from + days) }));
 
-test("the chart shows 27 months, 13 before and 13 after the month of today", () => {
+test("returns 27 months around today's month", () => {
   const months = ganttMonths(today);
   expect(months).toHaveLength(27);
   expect([months[0], months[13], months[26]]).toEqual(["2025-10", "2026-11", "2027-12"]);
   expect(window).toEqual({ start: "2025-10-01", end: "2028-01-01" });
 });
 
-test("the last evening of a year in Jakarta opens the window of January as soon as it is midnight there", () => {
+test("changes the month at midnight in Jakarta", () => {
   expect(ganttMonths(dayOf(new Date("2026-12-31T16:59:00Z")))[13]).toBe("2026-12");
   expect(ganttMonths(dayOf(new Date("2026-12-31T17:00:00Z")))[13]).toBe("2027-01");
 });
 
-test("every day of any year opens 27 months that follow each other", () => {
+test("returns 27 consecutive months for any day", () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date("1990-01-01"), max: new Date("2090-12-31"), noInvalidDate: true }),
@@ -41,15 +41,15 @@ test("every day of any year opens 27 months that follow each other", () => {
   );
 });
 
-test("February has the days of its year", () => {
+test("returns February's days by year", () => {
   expect([daysInMonth("2027-02"), daysInMonth("2028-02"), daysInMonth("2026-12")]).toEqual([28, 29, 31]);
 });
 
-test("a window without a month is refused", () => {
+test("refuses an empty window", () => {
   expect(() => windowOf([])).toThrow(RangeError);
 });
 
-test("a bar may end on line 28, the day after the last month, without being clipped", () => {
+test("accepts a bar that ends after the last month", () => {
   const placed = place({ from: "2027-12-01", to: "2028-01-01" }, window);
   expect(placed?.endsAfter).toBe(false);
   expect((placed?.left ?? 0) + (placed?.width ?? 0)).toBeCloseTo(100);
@@ -73,7 +73,7 @@ test.each([
   expect(place(span, window)).toBeNull();
 });
 
-test("a bar of one day inside the window is kept", () => {
+test("keeps a bar of one day", () => {
   expect(place({ from: "2026-01-05", to: "2026-01-05" }, window)).toEqual({
     left: positionOf("2026-01-05", window),
     width: 0,
@@ -98,7 +98,7 @@ test("the width of a bar is its days inside the window, and it never leaves the 
   );
 });
 
-test("spans that follow each other without a day between them touch", () => {
+test("lets consecutive spans touch", () => {
   fc.assert(
     fc.property(spans, fc.integer({ min: 1, max: 400 }), (span, days) => {
       const one = place(span, window);

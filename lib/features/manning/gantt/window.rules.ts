@@ -2,38 +2,38 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 
 const monthsAround = 13;
 
-/** Calendar days in Asia/Jakarta, yyyy-MM-dd. `to` is where the span ends: two spans that share that day touch and do not intersect. */
+/** Calendar days in Asia/Jakarta. Spans that share only their boundary day do not intersect. */
 export type Span = { from: string; to: string };
-/** From the first day of the first month to the day after the last: grid line 1 to grid line 28. */
+/** From the first day of the first month to the day after the last: grid line 1 to 28. */
 export type GanttWindow = { start: string; end: string };
-/** Percentages of the window, and on which side the span goes on outside it. */
+/** Position in percent of the window, and on which sides the span continues. */
 export type Placement = { left: number; width: number; startsBefore: boolean; endsAfter: boolean };
 
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const monthText = (month: number) =>
   `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}`;
 
-/** How many days a month written yyyy-MM has. */
+/** Return the number of days of a month (yyyy-MM). */
 export const daysInMonth = (month: string) => daysBetween(`${month}-01`, `${monthText(monthNumber(month) + 1)}-01`);
 
-/** The 27 months of the chart, yyyy-MM, from 13 before to 13 after the month of today (a day in Asia/Jakarta). D2 §9 */
+/** Return the 27 months of the chart, from 13 before to 13 after the month of today (Asia/Jakarta). D2 §9 */
 export function ganttMonths(today: string): string[] {
   const first = monthNumber(today) - monthsAround;
   return Array.from({ length: 2 * monthsAround + 1 }, (_, index) => monthText(first + index));
 }
 
-/** The window that consecutive months written yyyy-MM open. */
+/** Return the window of consecutive months (yyyy-MM). */
 export function windowOf(months: readonly string[]): GanttWindow {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) throw new RangeError("A window has at least one month");
   return { start: `${first}-01`, end: `${monthText(monthNumber(last) + 1)}-01` };
 }
 
-/** Where a day stands in the window, in per cent of its days; outside it below 0 or above 100. */
+/** Return a day's position in percent of the window; below 0 or above 100 outside it. */
 export const positionOf = (day: string, { start, end }: GanttWindow) =>
   (100 * daysBetween(start, day)) / daysBetween(start, end);
 
-/** Where a span is drawn: accurate to the day, clipped to the window, nothing when no part of it is inside. D2 §9, 5.22 */
+/** Return where a span is drawn, exact to the day and clipped to the window; null outside it. D2 §9, 5.22 */
 export function place({ from, to }: Span, window: GanttWindow): Placement | null {
   const endsAtItsStart = to === window.start && from < to;
   if (to < window.start || from >= window.end || endsAtItsStart) return null;

@@ -14,7 +14,7 @@ beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some lengt
 afterAll(closeDatabase);
 
 test(
-  "what happened to everybody of a seat stands in its order with who did it, and each answer with its record",
+  "lists events in order with author and evidence",
   rolledBack(async (db) => {
     const { anton, planner, keys, ship, seat, candidate, plan } = await proposed(db);
     await changeAssignmentDates.execute(as(planner, { now }), {
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "a seat nobody ever held has no line, a foreign one is not found, and only the office reads records of answers",
+  "returns nothing for a seat never held and checks access",
   rolledBack(async (db) => {
     const { anton, ship, seat } = await proposed(db);
     const empty = await seatOn(db, ship, "Cook");
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "somebody whose processing is stopped is not in it for a planner",
+  "hides stopped people from planners",
   rolledBack(async (db) => {
     const { ship, seat, candidate } = await proposed(db);
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, candidate.id));

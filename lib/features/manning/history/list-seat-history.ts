@@ -6,7 +6,7 @@ import { read } from "@/lib/platform/operation";
 import { selectEvents, selectHolders } from "./queries";
 import { listSeatHistoryInput, seatHistory } from "./schema";
 
-/** Who held a seat, what happened to each, and what is kept of the answers, for the office. Three queries. product 5.9 @throws not-found */
+/** List who held a seat, with events and stored answers. Runs three queries. product 5.9 @throws not-found */
 export const listSeatHistory = read({
   name: "manning.list-seat-history",
   access: "evidence:view",

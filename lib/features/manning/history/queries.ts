@@ -12,7 +12,10 @@ import { visibleTo } from "@/lib/features/vessels/queries";
 
 type Asked = { vesselId: number; vesselCrewId: number; pageNumber: number; pageSize: number };
 
-/** Everybody of a seat, removed or not, the newest first; one row without an assignment where nobody ever was. total: of all pages. */
+/**
+ * Select all assignments of a seat, newest first, removed ones included. A seat never held returns one row. total: over
+ * all pages.
+ */
 export const selectHolders = (db: Executor, actor: Actor, { vesselId, vesselCrewId, pageNumber, pageSize }: Asked) =>
   db
     .select({
@@ -33,10 +36,10 @@ export const selectHolders = (db: Executor, actor: Actor, { vesselId, vesselCrew
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize);
 
-/** More than happens to a page of assignments. */
+/** More events than a page of assignments has. */
 const most = 1000;
 
-/** What happened to these assignments in its order. Nobody learns what an erased person's account was called. */
+/** Select the events of these assignments in order. Account names of erased people are hidden. */
 export const selectEvents = (db: Executor, ids: readonly number[]) =>
   db
     .select({

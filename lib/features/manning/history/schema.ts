@@ -8,7 +8,7 @@ export const listSeatHistoryInput = z.object({ ...listInput(10), vesselId: id, v
 
 const slot = z.enum(slots);
 const text = z.string().nullable();
-/** One line of what happened: when, to which slot, by whom, and the days it named. */
+/** One event: time, slots, author and dates. */
 const happened = z.object({
   id: z.number(),
   event: z.enum(assignmentEvents),
@@ -23,7 +23,7 @@ const happened = z.object({
 });
 export type SeatEvent = z.output<typeof happened>;
 
-/** Somebody who held the seat, holds it or was planned for it, with everything that happened and what is kept of the answers. */
+/** One person's time on the seat, with events and stored answers. */
 const held = z.object({
   assignmentId: z.number(),
   employeeId: z.number(),

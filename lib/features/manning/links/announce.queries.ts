@@ -18,7 +18,7 @@ import { summaryOf, type Effect } from "../slots.rules";
 import type { Scope } from "../store.queries";
 
 type Sender = Pick<Scope, "db" | "actor" | "now" | "address" | "userAgent">;
-/** An assignment with what its mails name. */
+/** An assignment with the names its mails need. */
 export type Announcement = { place: Pick<Place, "vessel" | "position">; person: PersonRow; row: AssignmentRow };
 type Asked = { link: Link; token: string; mailNumber: number };
 
@@ -26,7 +26,7 @@ const subjectOf = ({ link, mailNumber }: Asked) => ({ type: "approval-link", id:
 
 type Kept = { asked: Asked; mailId: number; type: "sent" | "reminded"; by?: Identified };
 
-/** Keeps that a question was sent: to whom, by whom, about which version. */
+/** Record that a question was mailed: recipient, sender and version. */
 const keepSent = (sender: Sender, { row }: Announcement, { asked: { link }, mailId, type, by }: Kept) =>
   appendEvent(sender.db, {
     assignmentId: row.id,
@@ -42,7 +42,7 @@ const keepSent = (sender: Sender, { row }: Announcement, { asked: { link }, mail
     },
   });
 
-/** One mail with a key of its own about everything that waits behind a link. */
+/** Send one mail with its own token about all open proposals of a link. */
 async function sendLink(sender: Sender, asked: Asked, { place }: Announcement) {
   const { link, token } = asked;
   const waiting = await waitingIn(sender.db, link.id);
@@ -59,7 +59,7 @@ async function sendLink(sender: Sender, asked: Asked, { place }: Announcement) {
 
 type Asking = { purpose: "principal-approval" | "employee-consent"; to: Recipient; by?: Identified };
 
-/** Asks one person about proposals of one vessel, in one mail. by: who asks, where that is not whoever is signed in. */
+/** Ask one person about proposals of one vessel in one mail. by: the sender, unless it is the actor. */
 export async function askPerson(
   sender: Sender,
   proposals: readonly Announcement[],
@@ -79,7 +79,7 @@ export async function askPerson(
   return [mailId];
 }
 
-/** Asks the seafarer at once; what a principal is asked waits for the mail that bundles it. product 5.9 @returns the mails that were made */
+/** Mail the seafarer, or queue a principal's question for the bundled mail. product 5.9 @returns the mails created */
 async function askEverybody(sender: Sender, about: Announcement, party: Party): Promise<number[]> {
   if (party === "employee") {
     const to = await seafarerRecipient(sender.db, about);
@@ -99,7 +99,7 @@ const planOf = ({ place, person, row }: Announcement) => ({
   to: row.endDate,
 });
 
-/** The same to several people of the office, each in their language. */
+/** Send a mail to several office users, each in their language. */
 export async function tellOffice(
   { db }: Pick<Scope, "db">,
   { row }: Announcement,
@@ -142,7 +142,7 @@ async function tellYes(sender: Sender, about: Announcement): Promise<number[]> {
   return tellOffice(sender, about, "PlanningConfirmed", hearers, (reader) => confirmedMail(reader, said));
 }
 
-/** The mails of a plan by the name documents give them. product 5.16 */
+/** Mails of a plan by their documented names. product 5.16 */
 export const planningMails = {
   PlanningPrincipal: (sender: Sender, about: Announcement) => askEverybody(sender, about, "principal"),
   PlanningEmployee: (sender: Sender, about: Announcement) => askEverybody(sender, about, "employee"),
@@ -158,7 +158,7 @@ const performed = {
   "tell-decline": planningMails.PlanningEmployeeReject,
 } as const satisfies Record<Effect, unknown>;
 
-/** Asks and tells whoever a change of a plan concerns, in its transaction. isAnswer: the change was an answer, which may have been the last one. */
+/** Send the mails of a plan change, in its transaction. isAnswer: the change was an answer, possibly the last one. */
 export async function announce(
   sender: Sender,
   about: Announcement,
@@ -169,7 +169,7 @@ export async function announce(
   if (isAnswer && summaryOf(about.row) === "Confirmed") await tellYes(sender, about);
 }
 
-/** The same question once more, with a new key. */
+/** Send the question again with a new token. */
 export async function remind(sender: Sender, about: Announcement, asked: Asked) {
   const waiting = await waitingIn(sender.db, asked.link.id);
   const said = { vessel: about.place.vessel.name, token: asked.token, waiting };

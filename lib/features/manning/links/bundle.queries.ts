@@ -26,7 +26,7 @@ const isQueued = and(
 );
 const instantOf = (value: unknown) => (value === null ? null : new Date(String(value)));
 
-/** What waits to be mailed to a principal: how many people it is about, and when it goes; null where nothing waits. One query. */
+/** Return a principal's mail queue: number of people and send time; null when empty. One query. */
 export async function queueOf(db: Executor, principalId: number): Promise<{ count: number; sendAt: Date } | null> {
   const [found] = await db
     .select({
@@ -45,7 +45,7 @@ export async function queueOf(db: Executor, principalId: number): Promise<{ coun
   return { count, sendAt: sendAt(queued) };
 }
 
-/** Has everything that waits for a principal mailed when it is due; a proposal more moves the same job. */
+/** Schedule the principal's bundled mail. Another proposal reschedules the same job. */
 export async function scheduleBundle({ db }: Pick<Sender, "db">, principalId: number) {
   const queue = await queueOf(db, principalId);
   if (queue)
@@ -57,7 +57,7 @@ export async function scheduleBundle({ db }: Pick<Sender, "db">, principalId: nu
     );
 }
 
-/** Whether an assignment waits in a bundle. */
+/** Whether an assignment is in a queued bundle. */
 export const isInBundle = async (db: Executor, assignmentId: number): Promise<boolean> =>
   (await db
     .select({ id: approvalItems.id })
@@ -67,7 +67,7 @@ export const isInBundle = async (db: Executor, assignmentId: number): Promise<bo
     .limit(1)
     .then((rows) => rows.length)) > 0;
 
-/** The questions of a principal that can be mailed now, held; what somebody is changing at this moment is left out, so that nobody waits for anybody. */
+/** Lock a principal's queued questions. Rows locked by others are skipped, to avoid lock waits. */
 async function holdQueued({ db }: Sender, principalId: number): Promise<Queued[]> {
   const found = await db
     .select({ item: approvalItems, link: approvalLinks })
@@ -82,7 +82,7 @@ async function holdQueued({ db }: Sender, principalId: number): Promise<Queued[]
   return found.filter(({ item }) => free.get(item.assignmentId));
 }
 
-/** One mail to one person: a link for each vessel, everybody who waits on her, and until when each can be answered. */
+/** Send one mail to one person: a link per vessel with its people and answer deadlines. */
 async function mailPerson(sender: Sender, own: readonly Queued[]): Promise<number> {
   const { db, now } = sender;
   const links = [...new Map(own.map(({ link }) => [link.id, link])).values()];
@@ -130,7 +130,10 @@ async function mailPerson(sender: Sender, own: readonly Queued[]): Promise<numbe
   return mailId;
 }
 
-/** Mails what waits for a principal, one mail to each person. What cannot be held is mailed by the next job. @returns the mails, and the assignments they are about */
+/**
+ * Send a principal's queued questions, one mail per person. Locked rows are left to the next job.
+ * @returns the mails and their assignments
+ */
 export async function sendBundle(sender: Sender, principalId: number) {
   const queued = await holdQueued(sender, principalId);
   const people = new Map<string, Queued[]>();

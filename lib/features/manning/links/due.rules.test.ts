@@ -11,6 +11,6 @@ test.each([
   expect(planningMailTypes.filter((type) => isDue(type, { principalStatus, employeeStatus }))).toEqual(expected);
 });
 
-test("every mail may be asked for by somebody", () => {
+test("has permissions for every mail", () => {
   for (const type of planningMailTypes) expect(rightsFor[type].length).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ export const planningMailTypes = [
 ] as const;
 export type PlanningMail = (typeof planningMailTypes)[number];
 
-/** Whether the answers so far call for a mail of this type. */
+/** Whether the answers so far call for this mail. */
 export function isDue(type: PlanningMail, row: Approvals): boolean {
   const due: Record<PlanningMail, boolean> = {
     PlanningPrincipal: askedNext(row) === "principal",
@@ -23,7 +23,7 @@ export function isDue(type: PlanningMail, row: Approvals): boolean {
   return due[type];
 }
 
-/** Who may make the change that a mail tells of; any of these. product 5.16 */
+/** Permissions required per mail, any of them: those of the change it reports. product 5.16 */
 export const rightsFor: Record<PlanningMail, readonly Permission[]> = {
   PlanningPrincipal: ["manning:propose", "manning:change"],
   PlanningEmployee: ["manning:propose", "approvals:decide-as-principal"],

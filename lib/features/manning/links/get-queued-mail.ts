@@ -6,7 +6,10 @@ import { read } from "@/lib/platform/operation";
 import { queueOf } from "./bundle.queries";
 import { queuedMail, queuedMailInput } from "./schema";
 
-/** What waits to be mailed to the principal of a vessel, and when it goes. Two queries. product 5.9 @throws not-found */
+/**
+ * Return the mail queued for a vessel's principal and its send time. Runs two queries. product 5.9
+ * @throws not-found
+ */
 export const getQueuedMail = read({
   name: "manning.get-queued-mail",
   access: "manning:propose",

@@ -15,13 +15,13 @@ const user = (role: Role, subRole: SubRole | null = null, ties: object = {}) => 
 const toPrincipal = { purpose: "principal-approval" as const, principalId: 5, crewId: null };
 const toSeafarer = { purpose: "employee-consent" as const, principalId: null, crewId: 3 };
 
-test("no account of the office uses a link, whatever ties it has", () => {
+test("refuses office accounts", () => {
   for (const role of roles.filter((one) => !["PR", "CR"].includes(roleColumn(one, null))))
     for (const link of [toPrincipal, toSeafarer])
       expect([role, mayHold(user(role, null, { principalId: 5 }), link)]).toEqual([role, false]);
 });
 
-test("a principal uses the links to their own company, a seafarer those to themselves, and who is not signed in any", () => {
+test("accepts the own principal, the own person and visitors", () => {
   expect(mayHold(user("crewingprincipalmarine", null, { principalId: 5 }), toPrincipal)).toBe(true);
   expect(mayHold(user("crewingprincipalmarine", null, { principalId: 6 }), toPrincipal)).toBe(false);
   expect(mayHold(user("crewingprincipalmarine", null, { principalId: 5 }), toSeafarer)).toBe(false);

@@ -5,7 +5,10 @@ import { AppError } from "@/lib/platform/errors";
 
 type Link = { purpose: LinkPurpose; principalId: number | null; crewId: number | null };
 
-/** Whether a link may be used by whoever opens it. Somebody signed in uses only a link to the own principal, or to themselves as a seafarer: an account of the office none. product 5.9 */
+/**
+ * Whether the actor may use a link. Signed-in users may use links to their own principal or themselves; office accounts
+ * none. product 5.9
+ */
 export function mayHold(actor: Actor, { purpose, principalId, crewId }: Link): boolean {
   if (actor.kind !== "user") return true;
   const isOfPrincipal = isAmong(actor, "principals");
@@ -14,7 +17,7 @@ export function mayHold(actor: Actor, { purpose, principalId, crewId }: Link): b
   return !isOfPrincipal && mayAnswerAs(actor, crewId);
 }
 
-/** @throws forbidden for an account the link is not for */
+/** Require that the actor may use the link. @throws forbidden for the wrong account */
 export function assertHolder(actor: Actor, link: Link) {
   if (!mayHold(actor, link)) throw new AppError("forbidden", "approvals.page.otherAccount");
 }

@@ -15,7 +15,7 @@ import type { Scope } from "../store.queries";
 
 type Asking = Pick<Scope, "db" | "actor" | "now">;
 export type Link = typeof approvalLinks.$inferSelect;
-/** Whom a link is for: an account of a principal or of a seafarer, or an address alone. */
+/** Recipient of a link: a principal's or seafarer's account, or an address only. */
 export type Recipient = {
   email: string;
   name: string;
@@ -26,7 +26,7 @@ export type Recipient = {
   namedBy?: number;
 };
 
-/** The link of a person for a vessel and a day; what is asked later that day joins it. */
+/** Return the person's link for a vessel and day. Later questions of that day join it. */
 async function linkFor({ db, actor, now }: Asking, purpose: LinkPurpose, vesselId: number, to: Recipient) {
   const email = to.email.toLowerCase();
   const key = { purpose, vesselId, day: dayOf(now), email };
@@ -42,14 +42,14 @@ async function linkFor({ db, actor, now }: Asking, purpose: LinkPurpose, vesselI
   return link;
 }
 
-/** One more key to a link. Only its hash stays; mailNumber tells the mails about one link apart. */
+/** Add a token to a link. Only its hash is stored. mailNumber distinguishes the mails of a link. */
 export async function newToken({ db, now }: Pick<Asking, "db" | "now">, linkId: number) {
   const token = randomBytes(32).toString("base64url");
   await db.insert(approvalTokens).values({ tokenHash: digest(token), linkId, createdAt: now });
   return { token, mailNumber: await db.$count(approvalTokens, eq(approvalTokens.linkId, linkId)) };
 }
 
-/** Stores a question about a proposal in the version it has now, without a mail yet. */
+/** Store a question about a proposal's current version, without a mail yet. */
 export async function issueItem(asking: Asking, purpose: LinkPurpose, row: AssignmentRow, to: Recipient) {
   const { db, now } = asking;
   const link = await linkFor(asking, purpose, row.vesselId, to);
@@ -63,13 +63,16 @@ export async function issueItem(asking: Asking, purpose: LinkPurpose, row: Assig
   return link;
 }
 
-/** Asks a person about a proposal. @returns the link with a key that only this mail knows */
+/**
+ * Store a question and return its link with a new token.
+ * @returns the link and the token, which only this mail contains
+ */
 export async function issueLink(asking: Asking, purpose: LinkPurpose, row: AssignmentRow, to: Recipient) {
   const link = await issueItem(asking, purpose, row, to);
   return { link, ...(await newToken(asking, link.id)) };
 }
 
-/** What still waits behind a link, as a mail lists it. */
+/** List the open proposals of a link for a mail. */
 export const waitingIn = (db: Executor, linkId: number) =>
   db
     .select({

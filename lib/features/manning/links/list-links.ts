@@ -9,7 +9,7 @@ import { assignmentLinks, assignmentLinksInput } from "./schema";
 
 const most = 100;
 
-/** Who was asked about an assignment by a mailed link, when, and what became of it; never a key. product 5.9, 5.11 */
+/** List who was asked about an assignment by link, when, and the outcome. Never returns a token. product 5.9, 5.11 */
 export const listLinks = read({
   name: "approvals.list-links",
   access: "approvals:links",

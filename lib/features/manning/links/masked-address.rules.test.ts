@@ -1,6 +1,6 @@
 import { maskedAddress } from "./masked-address.rules";
 
-test("an address is shown so that only its owner knows it again", () => {
+test("masks the address", () => {
   expect(maskedAddress("anton@client.example")).toBe("a•••@client.example");
   expect(maskedAddress("@client.example")).toBe("•••");
 });

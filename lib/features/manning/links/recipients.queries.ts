@@ -12,7 +12,7 @@ import type { Recipient } from "./issue.queries";
 
 type ContactRow = typeof principalContacts.$inferSelect;
 type About = { place: Pick<Place, "vessel">; person: PersonRow };
-/** Puts a stand-in in the place of whoever is away, and leaves each address once. */
+/** Replace absent contacts by their stand-ins and remove duplicate addresses. */
 function withStandIns(people: readonly Recipient[], contacts: readonly ContactRow[], today: string): Recipient[] {
   const isAway = ({ awayUntil }: ContactRow) => awayUntil !== null && awayUntil >= today;
   const asked = people.map((person) => {
@@ -26,8 +26,8 @@ function withStandIns(people: readonly Recipient[], contacts: readonly ContactRo
 }
 
 /**
- * Who is asked for a principal: its accounts and contacts who may answer, with stand-ins for those who are away; where there are none, the
- * address of the company. Nobody is asked about a person whose processing is stopped. product 5.9
+ * Return a principal's recipients: accounts and contacts who may answer, with stand-ins, else the company's address. No
+ * one is asked about a person whose processing is stopped. product 5.9
  */
 export async function principalRecipients(db: Executor, about: About, today: string): Promise<Recipient[]> {
   const { place, person } = about;
@@ -59,7 +59,7 @@ export async function principalRecipients(db: Executor, about: About, today: str
     : [];
 }
 
-/** The seafarer: at the account's address, else at the one on record; null where there is none. */
+/** Return the seafarer's address: the account's, else the one on record; null without one. */
 export async function seafarerRecipient(db: Executor, { person }: About): Promise<Recipient | null> {
   if (person.processingStoppedAt !== null) return null;
   const [account] = await db
@@ -72,7 +72,7 @@ export async function seafarerRecipient(db: Executor, { person }: About): Promis
   return { email, name: person.fullName, language, principalId: null, userId: account?.id ?? null, crewId: person.id };
 }
 
-/** People of the office who see the vessel's plans, but for whoever acted. */
+/** Return office users who see the vessel's plans, without the actor. */
 export function officeOf(
   { db, actor }: Pick<Scope, "db" | "actor">,
   { place, person }: About,
@@ -86,7 +86,7 @@ export function officeOf(
   });
 }
 
-/** The head of the vessel, as an account. */
+/** Return the account of the vessel head. */
 export async function headOf({ db, actor }: Pick<Scope, "db" | "actor">, { place, person }: About): Promise<Hearer[]> {
   const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
   const heads = await hearersOf(db, place.vessel.divisionId, person, {

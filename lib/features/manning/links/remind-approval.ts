@@ -19,7 +19,7 @@ type Question = { item: typeof approvalItems.$inferSelect; link: Link };
 
 const seesAll = { kind: "scheduler" } as const;
 
-/** The proposal, held; null where it no longer waits for its principal. */
+/** Lock the proposal; null once it no longer needs the principal's answer. */
 async function proposalOf({ db }: Scope, assignmentId: number): Promise<Announcement | null> {
   const [known] = await db.select().from(assignments).where(eq(assignments.id, assignmentId));
   if (!known) return null;
@@ -29,7 +29,7 @@ async function proposalOf({ db }: Scope, assignmentId: number): Promise<Announce
   return row?.principalStatus === "Pending" && manned.person.processingStoppedAt === null ? { ...manned, row } : null;
 }
 
-/** Everybody who is asked about it; their links are held, for each may ask about others of the vessel too. */
+/** Lock the open questions about it. Each link may hold other proposals of the vessel. */
 const questionsOf = ({ db }: Scope, { row }: Announcement): Promise<Question[]> =>
   db
     .select({ item: approvalItems, link: approvalLinks })
@@ -84,7 +84,11 @@ async function escalate(scope: Scope, questions: readonly Question[], about: Ann
   return true;
 }
 
-/** Asks a principal again after two working days, and tells planning and managers after four. Nothing is ever approved by itself. Run by the queue only. product 5.9 @throws forbidden for people */
+/**
+ * Remind a principal after two working days, and notify planning and managers after four. Nothing is approved
+ * automatically. Run by the queue only. product 5.9
+ * @throws forbidden for people
+ */
 export const remindApproval = write({
   name: "manning.remind-approval",
   access: "scheduler",

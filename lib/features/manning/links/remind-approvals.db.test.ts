@@ -14,7 +14,7 @@ afterAll(closeDatabase);
 const clock = (day: string) => as({ kind: "scheduler" }, { now: new Date(`${day}T00:30:00Z`), channel: "job" });
 
 test(
-  "after two working days the principal is asked again with a link that works, after four planning and managers hear of it; each once",
+  "reminds after two working days and escalates after four, once each",
   rolledBack(async (db) => {
     const { anton, planner, plan } = await proposed(db);
     const planning = await person(db, "crewingplanningmarine");
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  "the clock finds what has waited and nothing that was answered; nothing is approved by itself",
+  "queues unanswered proposals only and approves nothing",
   rolledBack(async (db) => {
     const { anton, keys, plan } = await proposed(db);
     expect((await remindApprovals.execute(clock("2026-11-20"), {})).found).not.toContain(plan.id);

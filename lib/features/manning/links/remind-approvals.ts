@@ -7,7 +7,11 @@ import { write } from "@/lib/platform/operation";
 
 const mostAtOnce = 500;
 
-/** Finds proposals whose principal has not answered since yesterday, and has each looked at in a job of its own, so that no two seats are held at once. Run by the clock only. product 5.9 @throws forbidden for people */
+/**
+ * Find proposals unanswered since yesterday and queue a job for each, so that two seats are never locked together. Run
+ * by the scheduler only. product 5.9
+ * @throws forbidden for people
+ */
 export const remindApprovals = write({
   name: "manning.remind-approvals",
   access: "scheduler",

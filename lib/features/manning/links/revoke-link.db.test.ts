@@ -9,7 +9,7 @@ beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some lengt
 afterAll(closeDatabase);
 
 test(
-  "the office sees who was asked, never a key, and ends one question; the other link goes on",
+  "lists recipients without tokens and revokes one question",
   rolledBack(async (db) => {
     const { anton, budi, planner, plan } = await proposed(db);
     const listed = await listLinks.execute(as(planner, { now }), { assignmentId: plan.id });
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  "another division, a principal and a seafarer neither see links nor end them",
+  "refuses other divisions, principals and seafarers",
   rolledBack(async (db) => {
     const { anton, planner, plan } = await proposed(db);
     const [link] = await listLinks.execute(as(planner, { now }), { assignmentId: plan.id });

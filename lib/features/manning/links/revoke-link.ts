@@ -7,7 +7,10 @@ import { write } from "@/lib/platform/operation";
 import { linkRevoked, revokeLinkInput } from "./schema";
 import { endItems } from "../links.queries";
 
-/** Ends what one person was asked about one assignment. product 5.9, 5.11 @throws not-found, rule for one that has ended */
+/**
+ * Revoke one person's question about an assignment. product 5.9, 5.11
+ * @throws not-found, rule for one that has ended
+ */
 export const revokeLink = write({
   name: "manning.revoke-link",
   access: "approvals:links",

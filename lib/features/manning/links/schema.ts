@@ -5,7 +5,7 @@ import { wireSlots } from "../slots.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
-/** A mail about whoever stands in a slot of a seat. Document 2 §7 */
+/** A mail about the person in a slot of a seat. Document 2 §7 */
 export const sendPlanningMailInput = z.object({
   sendEmailType: z
     .string()
@@ -18,7 +18,7 @@ export const sendPlanningMailInput = z.object({
 export const planningMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
 
 export const assignmentLinksInput = z.object({ assignmentId: recordId });
-/** email is masked where the reader need not know it whole. */
+/** email is masked for users who may not see it. */
 const assignmentLink = z.object({
   id: z.number(),
   itemId: z.number(),
@@ -38,5 +38,5 @@ export const revokeLinkInput = z.object({ itemId: recordId });
 export const linkRevoked = z.object({ itemId: z.number() });
 
 export const queuedMailInput = z.object({ vesselId: recordId });
-/** sendAt: null where nothing waits. */
+/** sendAt: null when the queue is empty. */
 export const queuedMail = z.object({ vesselId: z.number(), count: z.number(), sendAt: z.date().nullable() });

@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/operation";
 import { sendBundle } from "./bundle.queries";
 import { planningMailSent, queuedMailInput } from "./schema";
 
-/** Mails the principal of a vessel at once what still waits to be bundled. product 5.9 @throws not-found, rule where nothing waits */
+/** Send a principal's queued mail immediately. product 5.9 @throws not-found; rule when the queue is empty */
 export const sendApprovalMailNow = write({
   name: "manning.send-approval-mail-now",
   access: "manning:propose",

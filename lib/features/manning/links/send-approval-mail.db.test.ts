@@ -15,7 +15,7 @@ import { sendPlanningMail } from "./send-planning-mail";
 beforeAll(() => (process.env.AUTH_SECRET = "a secret of this test, of some length"));
 afterAll(closeDatabase);
 
-/** A principal with an account and two vessels, and a manager who proposes. */
+/** Set up a principal with an account and two vessels, and a proposing manager. */
 async function fleet(db: Transaction) {
   const owner = await principal(db);
   const [ship, other] = [await vessel(db, { principalId: owner.id }), await vessel(db, { principalId: owner.id })];
@@ -38,7 +38,7 @@ const jobsOf = (db: Transaction, principalId: number) =>
   );
 
 test(
-  "five proposals on two vessels are one mail with a link for each vessel and a deadline for each person, by one job",
+  "bundles five proposals on two vessels into one mail",
   rolledBack(async (db) => {
     const { owner, ship, other, anton, planner, plan, send } = await fleet(db);
     for (const rank of ["Bosun", "Oiler", "Cook"]) await plan(ship, rank);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "the documented call answers Email sent! for what waits and sends nothing; Send now sends it once",
+  "returns the documented answer and sends once with Send now",
   rolledBack(async (db) => {
     const { ship, anton, planner, plan } = await fleet(db);
     const { seat } = await plan(ship, "Bosun");
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "what was withdrawn meanwhile is not mailed, and who may not propose sends and reads nothing of the queue",
+  "leaves out withdrawn proposals and checks permission",
   rolledBack(async (db) => {
     const { ship, anton, planner, plan, send } = await fleet(db);
     const { keys } = await plan(ship, "Bosun");

@@ -4,7 +4,10 @@ import { principals } from "@/db/schema/vessels";
 import { write } from "@/lib/platform/operation";
 import { sendBundle } from "./bundle.queries";
 
-/** Mails a principal everything that was proposed since the last mail. Run by the queue only. product 5.9 @throws forbidden for people */
+/**
+ * Send a principal the proposals since the last mail. Run by the queue only. product 5.9
+ * @throws forbidden for people
+ */
 export const sendApprovalMail = write({
   name: "manning.send-approval-mail",
   access: "scheduler",

@@ -10,7 +10,7 @@ import { sendPlanningMail } from "./send-planning-mail";
 afterAll(closeDatabase);
 
 test(
-  "a mail that is on its way already is not sent twice, however often it is asked for",
+  "sends a queued mail once",
   rolledBack(async (db) => {
     const { planner, seat } = await proposed(db);
     const ask = () =>
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  "each answer makes the next mail due, for whoever may make it; what is not due is refused",
+  "sends the next due mail after each answer and refuses others",
   rolledBack(async (db) => {
     const { anton, planner, seat, keys, candidate } = await proposed(db);
     const sailor = await person(db, "crewmarine", "crew", { crewId: candidate.id });
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "who may not make the change may not send its mail, and another division's seat is not found",
+  "requires the permission for the change and hides other divisions",
   rolledBack(async (db) => {
     const { seat } = await proposed(db);
     const input = { sendEmailType: "PlanningPrincipal", vesselCrewId: seat.id };

@@ -18,7 +18,7 @@ import { lockSeat } from "../seats.queries";
 import type { OpenSlot } from "@/db/enums/manning";
 import { slotOfWire } from "../slots.rules";
 
-/** Vessels the actor sees, and for seafarers the seats they are planned for. */
+/** Match visible vessels, and for seafarers the seats they are planned for. */
 const seenBy = (actor: Actor): SQL | undefined =>
   actor.kind === "user" && actor.crewId ? or(visibleTo(actor), eq(assignments.crewId, actor.crewId)) : visibleTo(actor);
 
@@ -34,7 +34,7 @@ async function holderOf(db: Transaction, actor: Actor, seatId: number, slot: Ope
   return found;
 }
 
-/** Mails of this type that tell of the assignment as it stands. */
+/** Select mails of this type about the assignment's current version. */
 async function mailsOf(db: Transaction, type: PlanningMail, row: { id: number; version: number }) {
   const own = and(eq(approvalItems.assignmentId, row.id), isNull(approvalItems.endedAt));
   const asked = db.select({ id: approvalItems.linkId }).from(approvalItems).where(own);
@@ -56,8 +56,9 @@ const typeOf = (asked: string) => planningMailTypes.find((known) => known === as
 const rights = [...new Set(Object.values(rightsFor).flat())];
 
 /**
- * Makes sure the mails about whoever stands in a slot are on their way; asking twice sends once, and what waits to be bundled goes with its bundle. Document 2 §7, product 5.16
- * @throws not-found, forbidden for who may not make the change it tells of, rule for an unknown type and one that is not due
+ * Make sure the mails about the person in a slot are sent. Repeated calls send once; queued mails stay in their bundle.
+ * Document 2 §7, product 5.16
+ * @throws not-found; forbidden without permission for the change; rule for an unknown type, or one that is not due
  */
 export const sendPlanningMail = write({
   name: "manning.send-mail",

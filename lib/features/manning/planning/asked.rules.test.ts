@@ -25,7 +25,7 @@ function asked(address: string, rights = all) {
       : found.kind;
 }
 
-test("each key opens its slot; one of them is honoured, in their order; without the seat the person's is meant", () => {
+test("opens the slot of the first key, on the person's seat by default", () => {
   expect(asked("vcid=1&c=11")).toBe("slot 1 11");
   expect(asked("vcid=1&n=12")).toBe("slot 1 12");
   expect(asked("vcid=1&nbo=13")).toBe("slot 1 13");
@@ -37,7 +37,7 @@ test("each key opens its slot; one of them is honoured, in their order; without 
   expect(asked("search=ayu&gantt=true")).toBe("none");
 });
 
-test("who is not there, another seat, position or vessel type, and half an address are broken", () => {
+test("returns broken for unknown people, seats and incomplete addresses", () => {
   for (const address of [
     "vcid=1&c=12",
     "vcid=2&c=11",
@@ -53,7 +53,7 @@ test("who is not there, another seat, position or vessel type, and half an addre
   expect(asked("vcid=1&c=11&joi=12&sid=3")).toBe("slot 1 11");
 });
 
-test("an empty slot opens the dialog that fills it, for who may and where the seat allows it", () => {
+test("opens the propose dialog of an empty slot with permission", () => {
   expect(asked("vcid=3&n=new")).toBe("propose 3 Next");
   expect(asked("vcid=4&nbo=new")).toBe("propose 4 NextButOne");
   expect(asked("vcid=3&n=new&joi=12&sid=3")).toBe("propose 3 Next");
@@ -70,7 +70,7 @@ test("an empty slot opens the dialog that fills it, for who may and where the se
   expect(asked("vcid=3&n=new", { mayWrite: false, mayRemoveSeats: false })).toBe("broken");
 });
 
-test("a deletion opens for who may make it", () => {
+test("opens a deletion with permission", () => {
   expect(asked("vcid=1&del=n")).toBe("remove 1 12");
   expect(asked("vcid=1&del=nbo")).toBe("remove 1 13");
   expect(asked("delete-position=1")).toBe("remove-seat 1");
@@ -80,7 +80,7 @@ test("a deletion opens for who may make it", () => {
   expect(asked("delete-position=1", { mayWrite: true, mayRemoveSeats: false })).toBe("broken");
 });
 
-test("somebody planned is replaced by who may, on the seat and in the slot the address names", () => {
+test("opens the replacement of a planned person with permission", () => {
   expect(asked("vcid=1&replace=n")).toBe("replace 1 12");
   expect(asked("vcid=1&replace=nbo")).toBe("replace 1 13");
   for (const address of ["vcid=1&replace=c", "vcid=2&replace=n", "vcid=4&replace=n", "replace=n", "vcid=1&replace=12"])

@@ -1,11 +1,11 @@
 import type { WireSlot } from "../slots.rules";
 import type { SeatRow, SlotView } from "./schema";
 
-/** Whether this side of manning changes plans, and takes seats away. */
+/** Whether this side of manning changes plans and removes seats. */
 export type SeatRights = { mayWrite: boolean; mayRemoveSeats: boolean };
 type Query = (key: string) => string;
 
-/** The keys under which the address names a slot, the first of them honoured. D2 §2, product 5.8 */
+/** Search parameters that name a slot; the first one present counts. D2 §2, product 5.8 */
 const slotKeys = [
   ["n", "Next"],
   ["nbo", "NextButOne"],
@@ -13,9 +13,9 @@ const slotKeys = [
   ["p", "Previous"],
   ["pp", "PrePrevious"],
 ] as const satisfies readonly (readonly [string, WireSlot])[];
-/** The key that names the slot, n or nbo, whose person is replaced on the seat of vcid. */
+/** Search parameter that names the slot (n or nbo) to replace on the seat of vcid. */
 export const replaceKey = "replace";
-/** Every key that opens something, to be taken out of the address again. */
+/** All search parameters that open a dialog, removed when it closes. */
 export const dialogKeys = [...slotKeys.map(([key]) => key), "vcid", "joi", "sid", "del", "delete-position", replaceKey];
 
 export const keyOfSlot = {
@@ -26,7 +26,7 @@ export const keyOfSlot = {
   PrePrevious: "pp",
 } as const satisfies Record<WireSlot, (typeof slotKeys)[number][0]>;
 
-/** What n and nbo hold where nobody stands yet. product 5.8 */
+/** Value of n and nbo for an empty slot. product 5.8 */
 export const nobodyYet = "new";
 
 export type Asked =
@@ -40,7 +40,7 @@ export type Asked =
 const broken: Asked = { kind: "broken" };
 const slotOfDel: Record<string, WireSlot | undefined> = { n: "Next", nbo: "NextButOne" };
 
-/** The seat of vcid, which the position and the vessel type must match where the address names them; without it the one on which the person stands. */
+/** Find the seat of vcid, matching position and vessel type where given; else the person's seat. */
 function seatOf(rows: readonly SeatRow[], query: Query, slot: WireSlot, employeeId: string): SeatRow | undefined {
   const given = query("vcid");
   const fits = (row: SeatRow) =>
@@ -52,13 +52,16 @@ function seatOf(rows: readonly SeatRow[], query: Query, slot: WireSlot, employee
   );
 }
 
-/** An empty slot of a seat somebody may be proposed for. */
+/** Return the propose dialog of an empty slot. */
 function proposalOn(row: SeatRow | undefined, slot: WireSlot): Asked {
   if (slot === "Next" && row?.mayAddNext) return { kind: "propose", row, slot };
   return slot === "NextButOne" && row?.mayAddNextButOne ? { kind: "propose", row, slot } : broken;
 }
 
-/** What the address asks for: somebody on a seat, or a deletion the reader may make. What names nothing, or nothing of theirs, is broken. product 5.8 */
+/**
+ * Return the dialog the address requests: a person, a proposal or a permitted deletion. Invalid or forbidden requests
+ * are broken. product 5.8
+ */
 export function askedOf(rows: readonly SeatRow[], query: Query, { mayWrite, mayRemoveSeats }: SeatRights): Asked {
   if (query("delete-position")) {
     const row = rows.find(({ vesselCrewId }) => String(vesselCrewId) === query("delete-position"));

@@ -1,7 +1,7 @@
 import { seatRow, slotView } from "@/db/testing/seat-row";
 import { byDepartment } from "./department.rules";
 
-test("seats stand by department, vacant ones first in theirs, and keep their order otherwise", () => {
+test("groups seats by department, vacant ones first", () => {
   const held = { Current: slotView(1) };
   const rows = [
     seatRow(1, held, { department: "engine" }),

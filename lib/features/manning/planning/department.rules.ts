@@ -3,7 +3,7 @@ import type { SeatRow } from "./schema";
 
 type Seats = { department: SeatRow["department"]; rows: SeatRow[] };
 
-/** The seats of a table by department, those nobody is on board on first in each, the others as they come. */
+/** Group seats by department, vacant ones first in each. */
 export const byDepartment = (rows: readonly SeatRow[]): Seats[] =>
   departments
     .map((department) => {

@@ -10,7 +10,7 @@ import { selectSeats } from "./seat-table.queries";
 import { bySeat, isShown, slotViewOf } from "./seat-table.rules";
 import { seatOf, slotOfWire } from "../slots.rules";
 
-/** Who stands in a slot of a vessel, by seat or by person; null when nobody does. D2 §7, product 5.21. @throws not-found */
+/** Return a slot's assignment, by seat or by person; null when empty. D2 §7, product 5.21. @throws not-found */
 export const getAssignment = read({
   name: "manning.get-assignment",
   access: "manning:view",

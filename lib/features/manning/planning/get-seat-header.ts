@@ -12,8 +12,8 @@ import { needsApproval, slotViewOf } from "./seat-table.rules";
 import { seatOf, slotOfWire } from "../slots.rules";
 
 /**
- * The header of the approval and assignment dialogs: seat, vessel, whether the principal is asked, and who stands in the slot.
- * D2 §7. @throws not-found, also when somebody else than the person named stands there
+ * Return the header of the approval and assignment dialogs: seat, vessel, approval rule and person. D2 §7.
+ * @throws not-found, also when the slot holds another person
  */
 export const getSeatHeader = read({
   name: "manning.get-seat-header",

@@ -16,7 +16,7 @@ const rankOf = async (db: Transaction, divisionId: number) =>
   (await db.select().from(positions).where(eq(positions.divisionId, divisionId)))[0]?.id ?? 0;
 
 test(
-  "seats of a position are numbered, the documented names of the position are understood, and each leaves an audit entry",
+  "numbers seats, accepts documented names and audits",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const jobPositionId = await rankOf(db, 1);
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  "no seat on a scrapped vessel, for a position of the other division, or without a position",
+  "refuses scrapped vessels, foreign positions and missing positions",
   rolledBack(async (db) => {
     const planner = as(await person(db, "crewingplanningmarine"));
     const ship = await vessel(db);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "an empty seat goes, its history stays; the last of a position, an occupied one and a removed one do not go",
+  "removes an empty seat and keeps its history, not the last or an occupied one",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const [one, other] = [await seatOn(db, ship, "Bosun"), await seatOn(db, ship, "Bosun", 2)];
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "admin, planning and superadmin of the division change seats, nobody else",
+  "allows admin, planning and superadmin of the division only",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const ship = await vessel(db, { principalId: owner.id });

@@ -7,7 +7,10 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { seatForm, seatStored } from "./seats.schema";
 
-/** One more seat of a position of the vessel's division. D2 §7, product 5.11. @throws not-found, rule in scrap, invalid for a foreign position */
+/**
+ * Add a seat of a position to a vessel. D2 §7, product 5.11.
+ * @throws not-found; rule for a scrapped vessel; invalid for a position of another division
+ */
 export const insertSeat = write({
   name: "manning.insert-seat",
   access: "manning:seats",

@@ -15,21 +15,21 @@ const linked = (keys: Partial<Parameters<typeof linkedOf>[2]>) => {
   return [person && `${person.row.vesselCrewId} ${person.slot.slot} ${person.slot.employeeId}`, strange];
 };
 
-test("a link names somebody by seat, position and slot, or by less where that is enough; its keys stay", () => {
+test("finds a person by seat, position and slot, or by fewer keys", () => {
   expect(linked({ vcid: 1, emp: 12, vid: 7, joi: 12, ao: "Next" })).toEqual(["1 Next 12", []]);
   expect(linked({ emp: 12, joi: 12 })).toEqual(["1 Next 12", []]);
   expect(linked({ emp: 11 })).toEqual(["1 Current 11", []]);
   expect(linked({ emp: 13, ao: "NextButOne" })).toEqual(["1 NextButOne 13", []]);
 });
 
-test("an answer is asked for only where the reader may give it", () => {
+test("accepts an answer only with permission", () => {
   expect(linked({ emp: 12, ao: "Next", approve: true })).toEqual(["1 Next 12", []]);
   expect(linked({ emp: 12, ao: "Next", reject: true })).toEqual(["1 Next 12", []]);
   expect(linked({ emp: 13, approve: true })).toEqual(["1 NextButOne 13", ["approve"]]);
   expect(linked({ emp: 14, reject: true })).toEqual(["2 Next 14", ["reject"]]);
 });
 
-test("another vessel, seat, position or slot, somebody else, and nobody leave the address", () => {
+test("reports unknown keys", () => {
   expect(linked({ emp: 12, vid: 8 })).toEqual([null, ["emp", "vid", "as"]]);
   expect(linked({ emp: 12, vcid: 2, vid: 7 })).toEqual([null, ["vcid", "emp", "as"]]);
   expect(linked({ emp: 12, joi: 20 })).toEqual([null, ["emp", "joi", "as"]]);

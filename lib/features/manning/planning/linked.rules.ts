@@ -1,6 +1,6 @@
 import type { SeatRow, SlotView } from "./schema";
 
-/** Where a link may name somebody, in the order they are looked for where it names no slot. */
+/** Slots a link may point to, in search order when it names none. */
 const linkedSlots = ["Next", "NextButOne", "Current"] as const;
 type LinkedSlot = (typeof linkedSlots)[number];
 type Keys = {
@@ -14,13 +14,13 @@ type Keys = {
 };
 type Linked = {
   person: { row: SeatRow; slot: SlotView & { slot: LinkedSlot } } | null;
-  /** Keys that name nothing here, or an answer the reader may not give. */
+  /** Unknown keys, or an answer the user may not give. */
   strange: string[];
 };
 
 const isAt = (slot: LinkedSlot, view: SlotView): view is SlotView & { slot: LinkedSlot } => view.slot === slot;
 
-/** The person of an approval link on the seats of its vessel. @param vesselId whose page is open. D2 §2, product 5.8 */
+/** Find the person of an approval link on the vessel's seats. @param vesselId of the open page. D2 §2, product 5.8 */
 export function linkedOf(rows: readonly SeatRow[], vesselId: number, keys: Keys): Linked {
   const { vcid, emp, vid, joi, ao } = keys;
   const isElsewhere = vid !== null && vid !== vesselId;

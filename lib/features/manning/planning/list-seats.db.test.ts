@@ -42,7 +42,7 @@ const listFor = (actor: UserActor, vesselId: number, more: object = {}) =>
   listSeats.execute(as(actor, { now }), { vesselId, ...more });
 
 test(
-  "every seat with its five slots in one query: who waits for the principal first, then by rank, with the documented names",
+  "lists all slots in one query, pending approvals first, then by rank",
   rolledBack(async (db) => {
     const { ship, master, bosun, spare, relief, next } = await crewed(db);
     const planner = await person(db, "crewingplanningmarine");
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  "without a principal nobody asks one; officers only when the principal wants officers; nothing is added in scrap",
+  "applies the approval policy and adds nothing in scrap",
   rolledBack(async (db) => {
     const planner = await person(db, "crewingplanningmarine");
     const alone = await vessel(db, { scrappedOn: "2026-01-01", scrapReason: "Sold" });
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  "a principal decides on the own fleet and sees nobody who left over a year ago; a head reads the own vessel; others find nothing",
+  "limits principals and heads to their vessels",
   rolledBack(async (db) => {
     const { owner, ship, bosun } = await crewed(db);
     await ashore(db, ship, { rank: "Oiler", from: "2025-01-01", to: "2025-11-19" });
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  "the header tells who stands in a slot and whether the principal is asked; another person there is not found",
+  "returns the header and not-found for another person",
   rolledBack(async (db) => {
     const { owner, ship, bosun, master, relief, next } = await crewed(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  "an assignment is found by person or by seat in the slot asked for; nobody there is null",
+  "finds an assignment by person or seat, null for an empty slot",
   rolledBack(async (db) => {
     const { ship, bosun, relief, next, owner } = await crewed(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
@@ -241,7 +241,7 @@ test(
 );
 
 test(
-  "whose processing is stopped stands in no slot, in list, header and by name, but for admins and managers",
+  "hides stopped people except from admins and managers",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const gone = await ashore(db, ship, { rank: "Oiler", fullName: "Gone", from: "2026-01-01", to: "2026-09-01" });

@@ -32,7 +32,10 @@ const selectOfVessel = keptQuery(
 const matches = (keyword: string, texts: readonly (string | null)[]) =>
   texts.some((text) => text !== null && searchText(text).includes(searchText(keyword)));
 
-/** Who holds each position of a vessel now and next; who waits for the principal comes first. D2 §2, §3, §7. @throws not-found */
+/**
+ * List a vessel's seats with their holders and plans. Pending principal approvals come first. D2 §2, §3, §7.
+ * @throws not-found
+ */
 export const listSeats = read({
   name: "manning.list-seats",
   access: "manning:view",

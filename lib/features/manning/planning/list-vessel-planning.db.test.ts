@@ -14,7 +14,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "vessels in operation with planning status, its reasons, and what waits on each and on all, in two queries",
+  "lists vessels with status, reasons and pending counts in two queries",
   rolledBack(async (db) => {
     const [planned, planning, urgent] = [
       await vessel(db, { name: "MV Arung" }),
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "everybody gets the vessels of their scope only",
+  "limits vessels to the user's scope",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const own = await vessel(db, { principalId: owner.id });
@@ -130,7 +130,7 @@ const cast = async (db: Parameters<Parameters<typeof rolledBack>[0]>[0]) => {
 const inOrder = ["MV Zeta", "MV Yudha", "MV Xena", "MV Wira", "MV Utama", "MV Vega", "MV Tirta"];
 
 test(
-  "what is earliest wrong comes first, and each status can be asked for; the database and the rules say the same",
+  "orders by urgency and filters by status like the rules",
   rolledBack(async (db) => {
     await cast(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  "a row says why in facts: the seat, the reason and its day, who waits since when, the next change, and how many are on board",
+  "returns reason, seat, day, pending answers and next change",
   rolledBack(async (db) => {
     const ships = await cast(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  "a failed check-up of a confirmed relief makes the vessel need action, the next appointment takes that away",
+  "needs action after a failed check-up until the next appointment",
   rolledBack(async (db) => {
     const ship = await vessel(db, { name: "MV Uji Periksa" });
     const joiner = await joining(db, ship, { joins: "2027-06-01" });

@@ -26,7 +26,7 @@ const selectPage = keptQuery(
   ({ actor, input, today }) => [eyesOf(actor), input, today],
 );
 
-/** One vessel of the list with what its seats say. */
+/** Build the row of one vessel from its seats. */
 function rowOf(vessel: Vessel, holders: readonly SeatHolder[], today: string): PlanningRow {
   const { pending, pendingSince, forPrincipal, forPrincipalSince, name, ...facts } = vessel;
   const seats = holdersBySeat(holders);
@@ -51,7 +51,7 @@ function rowOf(vessel: Vessel, holders: readonly SeatHolder[], today: string): P
   };
 }
 
-/** How urgent a vessel is says every seat of every vessel. */
+/** Select the vessels by urgency, which needs all seats of all vessels. */
 const selectPlanning = untilWritten("planning", async (db, actor, input: Input, today) => {
   const vessels = await selectPage(db, {}, { actor, input, today });
   const ids = vessels.map(({ id }) => id);
@@ -65,7 +65,7 @@ const selectPlanning = untilWritten("planning", async (db, actor, input: Input, 
   };
 });
 
-/** Vessels in operation with their planning status, why, and what waits for an answer. D2 §2, §3, §7 */
+/** List vessels in operation with planning status, attention reason and pending answers. D2 §2, §3, §7 */
 export const listVesselPlanning = read({
   name: "manning.list-vessels",
   access: "manning:view",

@@ -20,7 +20,7 @@ type Page = Pick<Input, "sort" | "order" | "pageNumber" | "pageSize">;
 
 const pending = sql<number>`coalesce(waits.pending, 0)`;
 const forPrincipal = sql<number>`coalesce(waits.for_principal, 0)`;
-/** Text, since a value made by SQL comes as the driver gives it. */
+/** Return an instant as text, because raw SQL values skip the driver's date parsing. */
 const instantText = (value: SQL) =>
   sql<string | null>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
@@ -30,7 +30,7 @@ const isOfStatus: Record<PlanningStatus, SQL> = {
   Planned: sql`states.action_on is null and states.plan_on is null`,
 };
 
-/** What the list shows: vessels of these statuses, or those that wait for the principal. */
+/** Filter by planning status, or by pending principal approval. */
 export const narrowed = ({ planningStatus, waiting }: Pick<Input, "planningStatus" | "waiting">): SQL | undefined =>
   and(
     planningStatus && planningStatus.length > 0 ? or(...planningStatus.map((name) => isOfStatus[name])) : undefined,
@@ -42,7 +42,10 @@ const byUrgency = {
   desc: [sql`states.action_on desc nulls first`, sql`states.plan_on desc nulls first`],
 };
 
-/** One page of vessels with place, seats and what waits; total and sum of the whole list stand in every row. */
+/**
+ * Select one page of vessels with location, seats and pending counts. Every row carries total and sum of the whole
+ * list.
+ */
 export function selectVessels(db: Executor, where: SQL | undefined, today: string, page: Page) {
   const { sort, order, pageNumber, pageSize } = page;
   const voyage = newestVoyage(db);
@@ -84,7 +87,7 @@ export function selectVessels(db: Executor, where: SQL | undefined, today: strin
     .offset((pageNumber - 1) * pageSize);
 }
 
-/** How many there are, asked for when a page lies behind the end and cannot tell. */
+/** Count the vessels when a page lies beyond the end. */
 export async function countVessels(db: Executor, where: SQL | undefined, today: string, pageNumber: number) {
   if (pageNumber === 1) return 0;
   const [counted] = await db
@@ -96,7 +99,7 @@ export async function countVessels(db: Executor, where: SQL | undefined, today: 
   return counted?.total ?? 0;
 }
 
-/** Who was on the seat before and has not left. */
+/** Match previous holders who have not signed off. */
 const isStillAboard = and(
   inArray(assignments.slot, ["previous", "pre-previous"]),
   isNotNull(assignments.checkedInOn),
@@ -130,7 +133,10 @@ const seatHolders = keptQuery(
   eyesOf,
 );
 
-/** The seats of vessels with whoever is on board or Next, in order of rank: what a planning status is judged on. Whom the actor may not know of has no name. */
+/**
+ * Select the seats of vessels with holder and Next, by rank, for the planning status. People the actor may not see have
+ * no name.
+ */
 export const selectSeatHolders = (db: Executor, actor: Actor, vesselIds: readonly number[]) =>
   seatHolders(db, { vesselIds: [...vesselIds] }, actor);
 export type SeatHolder = Awaited<ReturnType<typeof selectSeatHolders>>[number];

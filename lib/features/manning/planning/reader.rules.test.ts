@@ -21,7 +21,7 @@ test.each<[string, Actor, string | null, number | null]>([
   expect([reader.group, reader.crewId]).toEqual([group, crewId]);
 });
 
-test("the reader's rights are the actor's", () => {
+test("returns the actor's permissions", () => {
   const principal = readerOf({ ...user, role: "crewingprincipalmarine", subRole: null });
   expect([principal.can("approvals:decide-as-principal"), principal.can("manning:propose")]).toEqual([true, false]);
   expect(readerOf({ kind: "stranger" }).can("manning:view")).toBe(false);

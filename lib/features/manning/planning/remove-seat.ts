@@ -8,8 +8,9 @@ import { lockSeats, placeOf } from "../seats.queries";
 import { removeSeatInput, seatRemoved } from "./seats.schema";
 
 /**
- * Takes an empty seat out of a vessel's crew; the last one of its position stays. Its history is kept. D2 §4, §7.
- * @throws not-found, rule when occupied or the last of its position, conflict when already removed
+ * Remove an empty seat from a vessel's crew and keep its history. The last seat of a position cannot be removed. D2 §4,
+ * §7.
+ * @throws not-found; rule when occupied or the last of its position; conflict when already removed
  */
 export const removeSeat = write({
   name: "manning.remove-seat",

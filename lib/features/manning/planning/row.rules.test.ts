@@ -2,7 +2,7 @@ import type { SeatHolder } from "./queries";
 import { holdersBySeat, reasonCounts } from "./row.rules";
 import { seatHolder } from "@/db/testing/seat-holder";
 
-test("each seat stands once and in its order, with whoever holds it and their name where it may be known; empty seats too", () => {
+test("returns each seat once with its holder, empty seats included", () => {
   const rows: SeatHolder[] = [
     seatHolder({ seatId: 2, position: "Master" }, { id: 1, slot: "current" }, "Ayu"),
     seatHolder({ seatId: 2, position: "Master" }, { id: 2, slot: "next", checkedInOn: null }, null),
@@ -24,7 +24,7 @@ test("each seat stands once and in its order, with whoever holds it and their na
   ]);
 });
 
-test("seats are counted by reason, in the order in which the reasons come", () => {
+test("counts seats by reason in order", () => {
   const reasons = (["leaves-soon", "next-pending", "leaves-soon"] as const).map((reason, seatId) => ({
     seatId,
     reason,

@@ -2,7 +2,7 @@ import type { PlanningReason, SeatReason } from "../planning-status.rules";
 import { holderOf, seatOf, type Assignment, type SeatState } from "../slots.rules";
 import type { SeatHolder } from "./queries";
 
-/** One seat of a vessel with who holds it and who comes. nameOf: null for whom the reader may not know of. */
+/** A seat with holder and joiner. nameOf: null for people the user may not see. */
 export type Held = Pick<SeatHolder, "seatId" | "position" | "emptySince"> & {
   state: SeatState & { isUnprepared: boolean };
   current: Assignment | null;
@@ -10,7 +10,7 @@ export type Held = Pick<SeatHolder, "seatId" | "position" | "emptySince"> & {
   nameOf(tour: Assignment): string | null;
 };
 
-/** The seats of one vessel from its rows, in their order. */
+/** Group a vessel's rows into seats, in order. */
 export function holdersBySeat(rows: readonly SeatHolder[]): Held[] {
   const own = new Map<number, SeatHolder[]>();
   for (const row of rows) {
@@ -32,7 +32,7 @@ export function holdersBySeat(rows: readonly SeatHolder[]): Held[] {
   });
 }
 
-/** How many seats have each reason, the reason met first before the others. */
+/** Count the seats per reason, in order of first occurrence. */
 export function reasonCounts(reasons: readonly SeatReason[]): { reason: PlanningReason; count: number }[] {
   const counts = new Map<PlanningReason, number>();
   for (const { reason } of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);

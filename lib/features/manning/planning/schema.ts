@@ -23,7 +23,7 @@ const ofPlan = z.enum([
 ]);
 const summary = z.enum(["Confirmed", "Pending", "Rejected"]);
 
-/** One person in one slot, with what the reader may do about it. */
+/** One person in one slot, with the permitted actions. */
 const slotView = z.object({
   assignmentId: z.number(),
   employeeId: z.number(),
@@ -46,9 +46,9 @@ const slotView = z.object({
   rejectionReason: text,
   isHandover: z.boolean(),
   isExtended: z.boolean(),
-  /** Where the schedule is more than a week off these days, for who sees schedules. */
+  /** Schedule dates more than a week off the plan, for users who see schedules. */
   differences: z.array(planDifference),
-  /** The schedule that goes on, for the same readers. */
+  /** The active schedule, for the same users. */
   schedule: z
     .object({
       employeeSchedulingId: z.number(),
@@ -81,7 +81,7 @@ const upcoming = {
   nextButOneEmployeeName: text,
 };
 
-/** One seat of a vessel under the documented names, and the slots as they are. D2 §3 */
+/** One seat in documented names, with its slots. D2 §3 */
 const seatRow = z.object({
   id: z.number(),
   vesselCrewId: z.number(),
@@ -133,11 +133,11 @@ export type SeatPage = z.output<typeof seatPage>;
 
 const employeeId = z.preprocess(blankToUndefined, id.optional());
 const assignmentOn = z.enum(wireSlots).default("Next");
-/** A slot of a seat, and who should be in it; without a seat the person's slot on the vessel. D2 §7 */
+/** A slot of a seat and the expected person. Without a seat, the person's slot on the vessel. D2 §7 */
 export const seatHeaderInput = z.object({ vesselCrewId: id, employeeId, assignmentOn });
 export const getAssignmentInput = z.object({ vesselId: id, vesselCrewId: employeeId, employeeId, assignmentOn });
 
-/** The header of the approval and assignment dialogs. */
+/** Header of the approval and assignment dialogs. */
 export const seatHeader = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
@@ -171,13 +171,13 @@ export const listVesselPlanningInput = z.object({
   divisionId: z.preprocess(blankToUndefined, divisionNumber.optional()),
   principalId: several(id),
   planningStatus: several(z.enum(planningStatuses)),
-  /** Only those that wait for the principal. */
+  /** Only vessels with pending principal approvals. */
   waiting: onOff.default(false),
-  /** urgency: what is earliest wrong; waiting: the oldest answer that is missing. */
+  /** urgency: earliest attention reason; waiting: oldest pending answer. */
   sort: z.enum(["name", "type", "location", "pending", "urgency", "waiting"]).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });
-/** The seat that is earliest wrong: its position, who leaves or is planned, and the day. */
+/** The most urgent seat: position, people and day. */
 const planningWhy = z.object({
   vesselCrewId: z.number(),
   jobPositionName: z.string(),
@@ -213,10 +213,10 @@ const planningRow = z.object({
   planningStatus: z.enum(planningStatuses),
   reasons: z.array(z.object({ reason: ofPlan, count: z.number() })),
   why: planningWhy.nullable(),
-  /** How many other seats lack something too. */
+  /** Number of other seats that need attention. */
   otherSeats: z.number(),
   coveredUntil: text,
-  /** An empty seat that waits for somebody confirmed: the first of them to come. */
+  /** An empty seat with a confirmed joiner; the first one to join. */
   awaited: awaited.nullable(),
   nextChange: z.object({ day: z.string(), leaving: z.number(), joining: z.number() }).nullable(),
   waitingForAnswer: wait,

@@ -16,7 +16,7 @@ const { id, employeeNumber, seafarerCode, fullName } = crew;
 const { name, divisionId, vesselTypeId, principalId, scrappedOn } = vessels;
 const isOpen = and(ne(assignments.slot, "history"), ne(assignments.slot, "cancelled"));
 
-/** Seats with the people in their five slots, in order of rank; a vessel without seats is one row. where narrows the seats. */
+/** Select seats with the people in their five slots, by rank. A vessel without seats returns one row. */
 export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL) =>
   db
     .select({

@@ -54,10 +54,10 @@ const only =
 const view = (fields: Partial<Tour>, by = reader()) =>
   slotViewOf({ tour: tour(fields), person }, seatOf(1, [tour(fields)]), by, today);
 
-describe("who is shown", () => {
+describe("visibility", () => {
   const left = (checkedOutOn: string | null) => ({ checkedOutOn });
 
-  test("a principal sees who left within twelve months, everybody else all", () => {
+  test("limits principals to the last twelve months", () => {
     const principal = reader({ group: "principals" });
     expect(isShown(left("2025-11-20"), principal, today)).toBe(true);
     expect(isShown(left("2025-11-19"), principal, today)).toBe(false);
@@ -66,18 +66,18 @@ describe("who is shown", () => {
   });
 });
 
-describe("one slot", () => {
-  test("what is closed is no slot", () => {
+describe("slot", () => {
+  test("ignores closed assignments", () => {
     expect([view({ slot: "history" }), view({ slot: "cancelled" })]).toEqual([null, null]);
   });
 
-  test("days left and their tone are those of who is on board, a plan has none", () => {
+  test("returns days left and tone for people on board only", () => {
     expect(view(aboard)).toMatchObject({ slot: "Current", daysLeft: 20, durationTone: "Under 1 month" });
     expect(view({ ...aboard, endDate: "2026-11-18" })).toMatchObject({ daysLeft: -2, durationTone: "Under 1 month" });
     expect(view({})).toMatchObject({ slot: "Next", daysLeft: null, durationTone: null });
   });
 
-  test("on board beside the reliever is a handover, alone it is not; a first end date is an extension", () => {
+  test("marks handover and extension", () => {
     const [before, reliever] = [tour({ ...aboard, id: 2, slot: "previous" }), tour(aboard)];
     const beside = slotViewOf({ tour: before, person }, seatOf(1, [before, reliever]), reader(), today);
     expect(beside).toMatchObject({ isHandover: true, isExtended: false });
@@ -85,7 +85,7 @@ describe("one slot", () => {
     expect(view({ ...aboard, originalEndDate: "2026-11-01" })).toMatchObject({ isHandover: false, isExtended: true });
   });
 
-  test("a pending plan may be decided, changed and removed by those with the rights", () => {
+  test("allows decisions and changes on a pending plan with permission", () => {
     expect(view({})).toMatchObject({
       summaryStatus: "Pending",
       needPrincipalApproval: true,
@@ -103,7 +103,7 @@ describe("one slot", () => {
     expect(view({}, reader({ can: () => false }))).toMatchObject({ mayChangeDates: false, mayRemove: false });
   });
 
-  test("a rejected plan waits to be removed: nobody decides it and its dates stay", () => {
+  test("allows only removing a rejected plan", () => {
     expect(view({ principalStatus: "Rejected" })).toMatchObject({
       summaryStatus: "Rejected",
       mayDecideAsPrincipal: false,
@@ -113,7 +113,7 @@ describe("one slot", () => {
     });
   });
 
-  test("seafarers and heads answer for themselves only, staff for whomever", () => {
+  test("lets seafarers and heads answer for themselves, staff for anyone", () => {
     const answers = (group: Reader["group"], crewId: number | null) =>
       view({}, reader({ group, crewId }))?.mayDecideAsEmployee;
     expect([answers("seafarers", 11), answers("seafarers", 12), answers("seafarers", null)]).toEqual([
@@ -125,13 +125,13 @@ describe("one slot", () => {
   });
 });
 
-describe("the seat", () => {
-  test("without a seat there is no row", () => {
+describe("seat", () => {
+  test("returns no row without a seat", () => {
     expect(seatRowOf([], 1, reader(), today)).toBeNull();
     expect(seatRowOf([row({ seat: null, position: null })], 1, reader(), today)).toBeNull();
   });
 
-  test("an empty seat is named, waits for the principal's word when one will be asked, and takes a Next", () => {
+  test("returns an empty seat that accepts a Next", () => {
     const empty = seatRowOf([row()], 1, reader(), today);
     expect(empty).toMatchObject({
       vesselCrewId: 1,
@@ -148,12 +148,12 @@ describe("the seat", () => {
     });
   });
 
-  test("a tanker's seat carries the tanker's position, one of several of a rank may go", () => {
+  test("returns the tanker position, and allows deleting one of several", () => {
     const tanker = seatRowOf([row({ vessel: { ...row().vessel, divisionId: 2 } })], 2, reader(), today);
     expect(tanker).toMatchObject({ jobPositionMarineId: null, jobPositionTankerId: 5, isDeleteable: true });
   });
 
-  test("everybody stands in their slot, under the documented names too", () => {
+  test("returns everyone in their slot and under documented names", () => {
     const filled = seatRowOf(
       [
         row({ tour: tour({ id: 1, crewId: 10, ...aboard }), person: { ...person, id: 10, fullName: "Agus Wijaya" } }),
@@ -178,19 +178,19 @@ describe("the seat", () => {
     expect(filled?.slots.Next?.assignmentId).toBe(2);
   });
 
-  test("nobody proposes for a vessel in scrap or without the right", () => {
+  test("offers no proposal in scrap or without permission", () => {
     const scrapped = row({ vessel: { ...row().vessel, scrappedOn: "2026-10-01" } });
     expect(seatRowOf([scrapped], 1, reader(), today)?.mayAddNext).toBe(false);
     expect(seatRowOf([row()], 1, reader({ can: only("manning:view") }), today)?.mayAddNext).toBe(false);
   });
 
-  test("who left long ago is not shown to a principal, and still holds nothing back", () => {
+  test("hides old leavers from principals", () => {
     const longGone = tour({ slot: "previous", checkedInOn: "2025-01-01", checkedOutOn: "2025-06-01" });
     const shown = (by: Reader) => seatRowOf([row({ tour: longGone, person })], 1, by, today)?.previousEmployeeId;
     expect([shown(reader({ group: "principals" })), shown(reader())]).toEqual([null, 11]);
   });
 
-  test("whether the principal is asked is frozen on the plan, else what a proposal would get", () => {
+  test("returns the plan's stored approval rule, else a new proposal's", () => {
     expect(needsApproval(row(), tour({ principalStatus: "NotRequired" }))).toBe(false);
     expect(needsApproval(row(), undefined)).toBe(true);
     expect(needsApproval(row({ position: { ...row().position!, level: "support" } }), undefined)).toBe(false);
@@ -198,8 +198,8 @@ describe("the seat", () => {
   });
 });
 
-describe("the table", () => {
-  test("rows of one seat stand together in the order they came", () => {
+describe("table", () => {
+  test("groups rows by seat in order", () => {
     const rows = [
       { seat: { id: 2 }, name: "a" },
       { seat: { id: 1 }, name: "b" },
@@ -209,7 +209,7 @@ describe("the table", () => {
     expect(bySeat(rows).map((own) => own.map(({ name }) => name))).toEqual([["a", "d"], ["b"]]);
   });
 
-  test("seats whose Next waits for the principal come first, the others keep their order", () => {
+  test("puts pending principal approvals first", () => {
     const seat = (id: number, principalStatus: Tour["principalStatus"] | null) =>
       seatRowOf(
         [

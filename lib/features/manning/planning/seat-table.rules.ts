@@ -26,21 +26,21 @@ import {
   type WireSlot,
 } from "../slots.rules";
 
-/** Who reads the table, and what they may ever do. crewId: the seafarer behind the account. */
+/** The viewing user and their permissions. crewId: the seafarer of the account. */
 export type Reader = { group: ReaderGroup; crewId: number | null; can(right: Permission): boolean };
 type ReaderGroup = "principals" | "seafarers" | null;
 type Tour = NonNullable<SeatTableRow["tour"]>;
 type Person = NonNullable<SeatTableRow["person"]>;
 type Known = { tour: Tour; person: Person; schedule?: SeatTableRow["schedule"] };
 
-/** A principal sees who left within the last twelve months. product 5.12 */
+/** Whether a past assignment is visible: a principal sees the last twelve months. product 5.12 */
 export const isShown = ({ checkedOutOn }: Pick<Tour, "checkedOutOn">, { group }: Reader, today: string) =>
   group !== "principals" || checkedOutOn === null || checkedOutOn >= addYears(today, -1);
 
-/** Crew answer for themselves, a head too; staff on behalf of whomever. product 5.11 */
+/** Seafarers and heads answer for themselves only; staff on behalf of anyone. product 5.11 */
 const answersFor = ({ group, crewId }: Reader, person: Person) => (group === "seafarers" ? crewId === person.id : true);
 
-/** One slot of the table with what the reader may do about it; the operations judge again. D2 §3, §4 */
+/** Build one slot with the permitted actions. The operations check again. D2 §3, §4 */
 export function slotViewOf(
   { tour, person, schedule = null }: Known,
   seat: SeatState,
@@ -95,7 +95,7 @@ export function slotViewOf(
   };
 }
 
-/** needPrincipalApproval: frozen on whoever is planned, else what a proposal would get. product 5.2 */
+/** needPrincipalApproval: stored on the plan, else what a new proposal would need. product 5.2 */
 export const needsApproval = (
   { principal, position }: Pick<SeatTableRow, "principal" | "position">,
   planned: Tour | undefined,
@@ -104,7 +104,7 @@ export const needsApproval = (
     ? approvalNeeded(planned)
     : needsPrincipalApproval(principal?.approvalPolicy ?? null, isOfficer(position?.level));
 
-/** What a seat's status is judged by. */
+/** Build the seat state that its status is calculated from. */
 export function judgedSeatOf(own: readonly SeatTableRow[]): SeatState & { isUnprepared: boolean } {
   const state = seatOf(
     own[0]?.seat?.id ?? 0,
@@ -113,7 +113,7 @@ export function judgedSeatOf(own: readonly SeatTableRow[]): SeatState & { isUnpr
   return { ...state, isUnprepared: own.some(({ isUnprepared }) => isUnprepared) };
 }
 
-/** A seat from its rows. sameRank: how many seats of the position the vessel has. D2 §3 */
+/** Build a seat from its rows. sameRank: number of the vessel's seats of this position. D2 §3 */
 export function seatRowOf(
   own: readonly SeatTableRow[],
   sameRank: number,
@@ -173,14 +173,14 @@ export function seatRowOf(
   };
 }
 
-/** Rows of one seat stand together. */
+/** Group rows by seat. */
 export function bySeat<Row extends { seat: { id: number } | null }>(rows: readonly Row[]): Row[][] {
   const found = new Map<number, Row[]>();
   for (const row of rows) if (row.seat) found.set(row.seat.id, [...(found.get(row.seat.id) ?? []), row]);
   return [...found.values()];
 }
 
-/** Seats whose Next waits for the principal come first, the others stay in order of rank. D2 §3 */
+/** Put seats with a pending principal approval first, keeping the order by rank. D2 §3 */
 export const pendingFirst = (rows: readonly SeatRow[]): SeatRow[] =>
   [...rows].sort(
     (one, other) => Number(other.nextPrincipalStatus === "Pending") - Number(one.nextPrincipalStatus === "Pending"),

@@ -6,7 +6,7 @@ import { id } from "../check-in.schema";
 
 const position = chosenId("manning.positionRequired");
 
-/** A seat for a position on a vessel; the documents name the position by division. D2 §3, §7 */
+/** A new seat. The documents name the position field by division. D2 §3, §7 */
 export const seatForm = z.preprocess(
   (input) => {
     const body = asRecord(input);

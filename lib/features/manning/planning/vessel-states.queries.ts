@@ -3,9 +3,10 @@ import { failedCheckup } from "./failed-checkup.queries";
 import { gapAlertDays, horizonDays } from "../planning-status.rules";
 
 /**
- * Per vessel with seats: since or from which day a seat needs action, and from which one is on planning; null where none is.
- * Says in the database what planning-status.rules says of the seats that were read, so that a list can be ordered and cut by it.
- * @param today yyyy-MM-dd @param among a condition on vessels: of the others nothing is said
+ * Return per vessel since when a seat needs action, and when one is on planning; null for none. Mirrors
+ * planning-status.rules in SQL, so that lists can sort and page by it.
+ * @param today yyyy-MM-dd
+ * @param vesselFilter limits the vessels
  */
 export const vesselStates = (today: string, among?: SQL) => sql`(
   select judged.vessel_id, min(judged.action_on) as action_on, min(judged.plan_on) as plan_on
@@ -40,7 +41,7 @@ export const vesselStates = (today: string, among?: SQL) => sql`(
   group by judged.vessel_id
 ) as states`;
 
-/** When the answer that is missing was last asked for: with the proposal, or with dates that ask the principal again. */
+/** Return when the pending answer was last requested: with the proposal, or with dates that ask the principal again. */
 const askedOn = sql`coalesce(
   (
     select max(asked.created_at) from assignment_events as asked
@@ -49,7 +50,10 @@ const askedOn = sql`coalesce(
   plan.created_at
 )`;
 
-/** Per vessel with plans that wait for an answer and requests to stay longer: how many, how many of them for the principal, and since when the oldest of each. product 5.2 "totalPendingData" */
+/**
+ * Return per vessel the pending answers and extension requests: count, count for the principal, and oldest of each.
+ * product 5.2 "totalPendingData"
+ */
 export const vesselWaits = sql`(
   select open.vessel_id, count(*)::int as pending, min(open.asked_on) as since,
     count(*) filter (where open.principal_status = 'Pending')::int as for_principal,

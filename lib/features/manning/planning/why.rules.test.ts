@@ -7,7 +7,7 @@ const coming = { slot: "next", checkedInOn: null } as const;
 const master = { seatId: 1, position: "Master" };
 const cook = { seatId: 2, position: "Cook" };
 
-test("the seat that is earliest wrong is named, what needs action before what waits for an answer, and the others are counted", () => {
+test("returns the most urgent seat and counts the others", () => {
   const rows = [
     seatHolder(master, { id: 1, slot: "current", crewId: 7, endDate: "2027-06-01" }, "Ayu"),
     seatHolder(master, { id: 2, ...coming, crewId: 8, startDate: "2026-11-21", principalStatus: "Pending" }, "Budi"),
@@ -38,7 +38,7 @@ test("the seat that is earliest wrong is named, what needs action before what wa
   });
 });
 
-test("an empty seat stands since the last one left; an overdue sign-off since it was due; nothing wrong is nothing", () => {
+test("dates vacancy and overdue sign-off, and returns null without a reason", () => {
   const empty = seatHolder({ ...master, emptySince: "2026-11-02" });
   const over = seatHolder(cook, { slot: "current", endDate: "2026-10-30" });
   expect(whyOf(holdersBySeat([empty, over]), today).why).toMatchObject({ reason: "over-contract", day: "2026-10-30" });
@@ -53,7 +53,7 @@ test("an empty seat stands since the last one left; an overdue sign-off since it
   });
 });
 
-test("the next change counts who leaves and joins on its day and the three days after; a rejected plan joins nobody", () => {
+test("counts changes within three days and ignores rejected plans", () => {
   const rows = [
     seatHolder(master, { id: 1, slot: "current", endDate: "2026-12-03" }),
     seatHolder(master, { id: 2, ...coming, startDate: "2026-12-01" }),
@@ -64,7 +64,7 @@ test("the next change counts who leaves and joins on its day and the three days 
   expect(nextChangeOf(holdersBySeat([seatHolder(cook)]))).toBeNull();
 });
 
-test("an empty seat whose confirmed person is to come names the first of them; an answer that is missing awaits nobody", () => {
+test("returns the first confirmed joiner of an empty seat", () => {
   const empty = (seatId: number, id: number, startDate: string, name: string, more = {}) =>
     seatHolder({ seatId, position: "Oiler" }, { id, ...coming, startDate, ...more }, name);
   expect(
@@ -79,7 +79,7 @@ test("an empty seat whose confirmed person is to come names the first of them; a
   ).toBeNull();
 });
 
-test("a vessel is covered until the first seat has nobody confirmed behind who is there", () => {
+test("returns the day until which all seats are covered", () => {
   const rows = [
     seatHolder(master, { id: 1, slot: "current", endDate: "2026-12-03" }),
     seatHolder(master, { id: 2, ...coming, startDate: "2026-12-01", endDate: "2027-05-01" }),

@@ -6,7 +6,7 @@ import type { PlanningRow, PlanningWhy } from "./schema";
 
 type Wrong = PlanningWhy & { urgent: boolean };
 
-/** From which day a reason stands: since when nobody is there, when the holder leaves, when the planned one joins. */
+/** Return the day of a reason: vacant since, holder's sign-off, or planned joining. */
 function dayOfReason(reason: PlanningReason, { emptySince, current, next }: Held): string {
   if (reason === "unmanned" || !current) return reason === "unmanned" ? emptySince : (next?.startDate ?? emptySince);
   return reason === "next-unprepared" || reason === "next-rejected" || reason === "next-pending"
@@ -31,7 +31,7 @@ function wrongOf(held: Held, today: string): Wrong | null {
   };
 }
 
-/** The seat of a vessel that is earliest wrong, what needs action first, and how many others lack something too. */
+/** Return the most urgent seat of a vessel and how many others need attention. */
 export function whyOf(seats: readonly Held[], today: string): { why: PlanningWhy | null; otherSeats: number } {
   const found = seats.flatMap((held) => wrongOf(held, today) ?? []);
   const [first, ...others] = found.sort(
@@ -44,10 +44,10 @@ export function whyOf(seats: readonly Held[], today: string): { why: PlanningWhy
 
 const isPlanned = (row: Assignment | null): row is Assignment => row !== null && summaryOf(row) !== "Rejected";
 
-/** Changes this close together are one change of crew. */
+/** Changes within these days count as one crew change. */
 const sameChangeDays = 3;
 
-/** The next day on which somebody leaves or joins, and how many do so then or in the days right after; days past count while they wait. */
+/** Return the next crew change with numbers of leavers and joiners. Overdue days count until they happen. */
 export function nextChangeOf(seats: readonly Held[]): { day: string; leaving: number; joining: number } | null {
   const leaving = seats.flatMap(({ current }) => (current && isOnBoard(current) ? [current.endDate] : []));
   const joining = seats.flatMap(({ next }) => (isPlanned(next) ? [next.startDate] : []));
@@ -57,7 +57,7 @@ export function nextChangeOf(seats: readonly Held[]): { day: string; leaving: nu
   return { day, leaving: then(leaving), joining: then(joining) };
 }
 
-/** The empty seat whose confirmed person comes first; null where somebody is on board everywhere, or nobody is confirmed. */
+/** Return the empty seat with the earliest confirmed joiner; null without one. */
 export function awaitedOf(seats: readonly Held[]): PlanningRow["awaited"] {
   const awaited = seats.flatMap(({ seatId, position, current, next, nameOf }) =>
     current === null && next && summaryOf(next) === "Confirmed"
@@ -76,7 +76,7 @@ export function awaitedOf(seats: readonly Held[]): PlanningRow["awaited"] {
   return awaited.sort((one, other) => one.day.localeCompare(other.day))[0] ?? null;
 }
 
-/** Until when every seat has somebody on board, or somebody confirmed behind them; null while a seat is empty. */
+/** Return until when every seat has a holder or confirmed successor; null while a seat is vacant. */
 export function coveredUntil(seats: readonly Held[]): string | null {
   if (seats.some(({ current }) => current === null)) return null;
   const ends = seats.flatMap(({ current, next }) => {

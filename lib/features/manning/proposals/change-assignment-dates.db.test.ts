@@ -19,7 +19,7 @@ import { changeAssignmentDates } from "./change-assignment-dates";
 
 afterAll(closeDatabase);
 
-/** Somebody on board until 1 February whose leave date was set to that day. */
+/** Set up a person on board until 1 February with that leave date set. */
 async function leaving(db: Transaction) {
   const known = await onBoard(db);
   const schedule = await scheduled(db, known.tour, { statusId: 4 });
@@ -27,7 +27,7 @@ async function leaving(db: Transaction) {
 }
 type Leaving = Awaited<ReturnType<typeof leaving>>;
 
-/** What chart, crew plan and schedule page show of the person. */
+/** Return what chart, crew plan and schedule page show. */
 async function shown(who: UserActor, { ship, sailor, scheduleId }: Leaving) {
   const reader = as(who, { now });
   const chart = await getVesselGantt.execute(reader, { vesselId: ship.id });
@@ -52,7 +52,7 @@ const move = (who: UserActor, { ship, seat, sailor }: Leaving, endAssignmentDate
   });
 
 test(
-  "a leave date more than a week off the plan is saved and says both; chart, crew plan and schedule page show it until the plan or the schedule has moved",
+  "returns schedule differences until plan or schedule moves",
   rolledBack(async (db) => {
     const known = await leaving(db);
     const { planner, scheduleId } = known;
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "moving a plan whose leave date somebody set keeps it and says both, or moves it too for who may",
+  "keeps or moves a schedule date entered by hand",
   rolledBack(async (db) => {
     const known = await leaving(db);
     const { planner, manager, scheduleId } = known;
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  "extending somebody who has a leave schedule says so before and after, and moves it where whoever decides ticks it",
+  "reports the leave schedule of an extension and moves it if asked",
   rolledBack(async (db) => {
     const known = await leaving(db);
     const { planner, admin, self, sailor, scheduleId, tour } = known;
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "who sees no schedules learns nothing of them from the plan",
+  "hides schedules without permission",
   rolledBack(async (db) => {
     const known = await leaving(db);
     await save(known.planner, known.scheduleId, "2027-03-20");
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "a joiner's day that service set stays where the plan moves more than a week away from it",
+  "keeps a joining date set by service when the plan moves",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const one = await joining(db, ship, { joins: "2026-12-20" });

@@ -14,9 +14,9 @@ import { auditOutcome, changedSince, rowOf, storeOutcome } from "../store.querie
 import { onWire } from "./wire.rules";
 
 /**
- * New dates of Next, NextButOne or, the end alone, Current; where the schedule keeps days more than a week off, both are answered. D2 §7,
+ * Change the dates of Next or NextButOne, or the end of Current. Returns schedule dates more than a week off. D2 §7,
  * product 5.2, 5.6.
- * @throws not-found, conflict when changed meanwhile, rule naming every problem
+ * @throws not-found; conflict when changed meanwhile; rule naming every problem
  */
 export const changeAssignmentDates = write({
   name: "manning.change-dates",

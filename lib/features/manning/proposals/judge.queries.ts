@@ -13,7 +13,11 @@ import type { proposalForm } from "./schema";
 
 type Wanted = z.output<typeof proposalForm>;
 
-/** Judges a proposal on a seat as it stands, or will stand in this transaction. The caller holds person and seat. @throws not-found for a person of the other division */
+/**
+ * Judge a proposal on a seat's current state, or its state within this transaction. The caller has locked person and
+ * seat.
+ * @throws not-found for a person of the other division
+ */
 export async function judgeProposal(scope: Scope, manned: Manned, seat: SeatState, input: Wanted) {
   const { startAssignmentDate: startDate, endAssignmentDate: endDate, durationMonths, assignmentOn } = input;
   const { place, person } = manned;
@@ -37,7 +41,7 @@ export async function judgeProposal(scope: Scope, manned: Manned, seat: SeatStat
 
 type Allowed = { outcome: Extract<Outcome<Proposed>, { ok: true }>; reason: string | null };
 
-/** Stores a proposal that was judged, with its audit entry, and asks for the first answer. */
+/** Store a judged proposal with its audit entry and request the first answer. */
 export async function storeJudged(scope: Scope, { place, person }: Manned, { outcome, reason }: Allowed) {
   const stored = await storeProposal(scope, outcome, { vesselId: place.vessel.id }, reason);
   const overridden = codesOf(outcome.overridden);

@@ -7,7 +7,7 @@ import type { DateFacts } from "../proposals.rules";
 
 const soonestFirst: readonly OpenSlot[] = ["next", "next-but-one", "current", "previous", "pre-previous"];
 
-/** Where to look for the person: the slot a call speaks of before the others, for the plan may have moved up since. */
+/** Return the slots to search, the named one first, because the plan may have moved up. */
 export const slotsFrom = (named: string | undefined): OpenSlot[] => {
   const first = soonestFirst.find((slot) => wireOfSlot[slot] === named);
   return first ? [first, ...soonestFirst.filter((slot) => slot !== first)] : [...soonestFirst];
@@ -16,14 +16,14 @@ export const slotsFrom = (named: string | undefined): OpenSlot[] => {
 const noneGiven = "none given";
 type Given = { acceptedCodes: readonly string[]; reason: string | null; allowOverlapDate?: boolean };
 
-/** AllowOverlapDate stands for the codes it is about; the documented call gives no reason with it. D2 §4 */
+/** Return the accepted problems. AllowOverlapDate accepts its codes and needs no reason. D2 §4 */
 function acceptedPlan({ acceptedCodes, reason, allowOverlapDate = false }: Given): Accepted | undefined {
   return allowOverlapDate
     ? { codes: new Set([...acceptedCodes, "overlap", "second-future"]), reason: reason ?? noneGiven }
     : acceptedOf({ acceptedCodes, reason });
 }
 
-/** What a change of a plan is judged on: who asks, and every assignment of the person. */
+/** Collect the facts for judging a plan change: permissions and the person's assignments. */
 export const dateFacts = (scope: Pick<Scope, "actor" | "now">, { ofPerson }: Manned, given: Given): DateFacts => ({
   ...factsFor(scope, acceptedPlan(given)),
   person: ofPerson,

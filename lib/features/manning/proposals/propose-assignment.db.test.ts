@@ -41,7 +41,7 @@ const rowOf = async (db: Transaction, id: number) =>
   (await db.select().from(assignments).where(eq(assignments.id, id)))[0];
 
 test(
-  "a proposal stands in Next with its approvals frozen, its event and audit entry, and says whom to ask",
+  "stores the proposal with approvals, event and audit entry, and asks",
   rolledBack(async (db) => {
     const { ship, seat, candidate, keys } = await vacancy(db);
     const planner = await person(db, "crewingplanningmarine");
@@ -75,7 +75,7 @@ test(
   }),
 );
 
-test("of two planners who propose for one seat at once one wins, and the other is told who and when", async () => {
+test("accepts one of two concurrent proposals and names the first", async () => {
   const db = database();
   const ids: { ship: number[]; people: number[] } = { ship: [], people: [] };
   try {
@@ -113,7 +113,7 @@ test("of two planners who propose for one seat at once one wins, and the other i
 });
 
 test(
-  "a principal who approves officers only is asked for officers only; without a principal the seafarer is asked",
+  "asks an officers-only principal for officers only",
   rolledBack(async (db) => {
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     const asked = async (rank: string, policy: ApprovalPolicy) =>
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "an overlap answers OVERLAP with every stay, and passes with AllowOverlapDate as documented, or with code and reason",
+  "returns OVERLAP and accepts the flag, or code and reason",
   rolledBack(async (db) => {
     const { candidate, keys } = await vacancy(db);
     const elsewhere = await vessel(db, { name: "MV Elsewhere" });
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  "an overlap on the seat names who stands there, but nobody whose record is stopped to who may not know of it",
+  "names a seat overlap, except stopped people",
   rolledBack(async (db) => {
     const { ship, seat, keys } = await vacancy(db);
     const aboard = await fitSeafarer(
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  "missing certificates take a manager, a second plan too; resigned, barred and foreign people are not proposed, nor anybody for a vessel in scrap",
+  "requires a manager for missing certificates and refuses barred people",
   rolledBack(async (db) => {
     const { ship, candidate, keys } = await vacancy(db);
     const bare = await seafarer(db);
@@ -265,7 +265,7 @@ test(
 );
 
 test(
-  "dates end after they start and lie within ten years; NextButOne needs a Next; other slots are not planned",
+  "checks dates and slots",
   rolledBack(async (db) => {
     const { keys } = await vacancy(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
@@ -291,7 +291,7 @@ test(
 );
 
 test(
-  "who is removed from Next stays in the record with the reason, and NextButOne moves up; Current is not removed",
+  "removes Next with a reason and moves NextButOne up",
   rolledBack(async (db) => {
     const { ship, seat, keys } = await vacancy(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
@@ -330,7 +330,7 @@ test(
 );
 
 test(
-  "moving a confirmed plan by more than a week asks the principal again, by a week not; a stale screen is told so; the planned off-board follows",
+  "asks the principal again after a week's move and refuses stale versions",
   rolledBack(async (db) => {
     const { ship, seat, candidate, keys } = await vacancy(db);
     const plan = await assigned(db, seat, candidate.id, { startDate: "2027-01-10", endDate: "2027-07-10" });
@@ -372,7 +372,7 @@ test(
 );
 
 test(
-  "admin, manager, planning and superadmin of the division plan; nobody else",
+  "allows planners of the division only",
   rolledBack(async (db) => {
     const { owner, keys } = await vacancy(db);
     const operations = [proposeAssignment, removeAssignment, changeAssignmentDates];

@@ -8,7 +8,10 @@ import { judgeProposal, storeJudged } from "./judge.queries";
 import { assignmentStored, proposalForm } from "./schema";
 import { onWire } from "./wire.rules";
 
-/** Somebody else filled the slot meanwhile: who, and when. The person they chose is not named, for not everybody may know of them. */
+/**
+ * Build the refusal that names who filled the slot and when. The chosen person is not named, as the user may not see
+ * them.
+ */
 async function fasterThan(scope: Scope, { seat, rows }: Manned, assignmentOn: WireSlot) {
   const slot = slotOfWire[assignmentOn];
   const taken = isPlannable(slot) ? rows.find(({ id }) => id === seat.slots[slot]?.id) : undefined;
@@ -16,8 +19,9 @@ async function fasterThan(scope: Scope, { seat, rows }: Manned, assignmentOn: Wi
 }
 
 /**
- * Puts a seafarer of the vessel's division into Next or NextButOne. D2 §4, §7, product 5.2.
- * @throws not-found, conflict when the slot was taken meanwhile, rule naming every problem; soft ones pass with codes and reason
+ * Propose a seafarer of the vessel's division for Next or NextButOne. D2 §4, §7, product 5.2.
+ * @throws not-found; conflict when the slot was taken; rule naming every problem. Soft problems pass with codes and
+ * reason
  */
 export const proposeAssignment = write({
   name: "manning.propose",

@@ -12,7 +12,10 @@ import { lockSeat } from "../seats.queries";
 import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
 import { onWire } from "./wire.rules";
 
-/** Takes somebody out of Next or NextButOne; NextButOne follows into an empty Next. D2 §4, §7, product 5.2. @throws not-found, conflict, rule naming every problem */
+/**
+ * Remove a person from Next or NextButOne. NextButOne moves into an empty Next. D2 §4, §7, product 5.2.
+ * @throws not-found, conflict, rule naming every problem
+ */
 export const removeAssignment = write({
   name: "manning.remove-assignment",
   access: "manning:change",

@@ -30,7 +30,7 @@ const slotsOf = async (db: Transaction, seatId: number) =>
   );
 
 test(
-  "who was rejected leaves the slot and somebody else is proposed for it in one step; both are on record and the principal is asked",
+  "replaces a rejected person in one step and asks the principal",
   rolledBack(async (db) => {
     const { planner, seat, keys, dates, candidate, plan, next } = await rejected(db);
     const form = { ...keys, ...dates, employeeId: next.id, replacedEmployeeId: candidate.id };
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "who is planned behind them stays there; what is refused changes nothing",
+  "keeps the person behind, and changes nothing when refused",
   rolledBack(async (db) => {
     const { planner, seat, ship, keys, dates, candidate, next } = await rejected(db);
     const behind = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Anwar", rank: "Bosun" });
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "only who may propose and change plans replaces somebody, in the own division",
+  "requires permission to propose and change in the division",
   rolledBack(async (db) => {
     const { keys, dates, candidate, next, anton } = await rejected(db);
     const form = { ...keys, ...dates, employeeId: next.id, replacedEmployeeId: candidate.id };
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  "the mail of a rejection leads planning to the seat with Replace open",
+  "links the rejection mail to the replace dialog",
   rolledBack(async (db) => {
     const office = await person(db, "crewingplanningmarine");
     const { ship, seat } = await rejected(db);

@@ -19,7 +19,7 @@ import { judgeProposal, storeJudged } from "./judge.queries";
 import { assignmentStored, replacementForm } from "./schema";
 import { onWire } from "./wire.rules";
 
-/** Holds the vessel, then both people by their ids, as everybody does before a seat. */
+/** Lock the vessel, then both people by id, as always before a seat. */
 async function lockPeople(db: Transaction, { actor }: Pick<Scope, "actor">, vesselId: number, ids: readonly number[]) {
   const seen = and(eq(vessels.id, vesselId), visibleTo(actor));
   await db.select({ id: vessels.id }).from(vessels).where(seen).for("key share");
@@ -27,8 +27,9 @@ async function lockPeople(db: Transaction, { actor }: Pick<Scope, "actor">, vess
 }
 
 /**
- * Takes somebody out of Next or NextButOne and proposes somebody else for it, as one step: both or neither. Whoever is planned behind them
- * stays there. D2 §4, product 5.2 @throws not-found when somebody else stands there, rule naming the problems of both steps
+ * Replace the person in Next or NextButOne in one transaction. The person planned behind stays there. D2 §4, product
+ * 5.2
+ * @throws not-found when the slot holds another person; rule naming the problems of both steps
  */
 export const replaceAssignment = write({
   name: "manning.replace-assignment",

@@ -11,10 +11,10 @@ const months = z.preprocess(blankToNull, numeric(z.number().int().min(1).max(120
 const slot = z.enum(wireSlots);
 const dates = { startAssignmentDate: day, endAssignmentDate: day, durationMonths: months, allowOverlapDate: flag };
 
-/** Proposes a person for Next or NextButOne. AllowOverlapDate accepts overlap and a second future assignment. D2 §3, §7 */
+/** A proposal for Next or NextButOne. AllowOverlapDate accepts an overlap and a second future assignment. D2 §3, §7 */
 const proposal = { ...seatPerson, assignmentOn: slot, ...dates, ...acceptance };
 export const proposalForm = z.object(proposal).refine(needsReason, reasonMissing);
-/** Proposes somebody instead of whoever is planned in the slot. */
+/** A proposal that replaces the planned person. */
 export const replacementForm = z
   .object({ ...proposal, replacedEmployeeId: id })
   .refine(needsReason, reasonMissing)
@@ -22,7 +22,7 @@ export const replacementForm = z
     path: ["employeeId"],
     message: "manning.replacesThemselves",
   });
-/** New dates; the start of somebody on board stays. moveSchedule: days of the schedule that somebody set move too. */
+/** New dates; the start of a person on board is fixed. moveSchedule: also move schedule days entered by hand. */
 export const datesForm = z
   .object({
     ...seatPerson,
@@ -39,8 +39,8 @@ export const removalForm = z.object({ ...seatPerson, ...acceptance }).refine(nee
 export const leastRejection = 10;
 
 /**
- * An answer. Without a seat the person's slot on the vessel is meant. reason: why it is rejected, or how somebody on whose behalf it is given
- * told so; answeredVia and answeredAt: by which way and when. hasRead: the declaration was shown and ticked. D2 §4, §7
+ * An answer. Without a seat, the person's slot on the vessel. reason: why rejected, or what the office heard.
+ * answeredVia, answeredAt: channel and time. hasRead: the declaration was confirmed. D2 §4, §7
  */
 export const decisionForm = z
   .object({
@@ -66,7 +66,7 @@ export const decisionForm = z
     { path: ["reason"], message: messageOf("validation.tooShort", { min: leastRejection }) },
   );
 
-/** sendEmailType: the notification due next, if any. */
+/** sendEmailType: the next mail due, if any. */
 export const assignmentStored = z.object({
   id: z.number(),
   assignmentId: z.number(),
@@ -81,5 +81,5 @@ export const assignmentStored = z.object({
   overridden: z.array(z.string()),
   version: z.number(),
 });
-/** After new dates: where the schedule is more than a week off them. */
+/** The result of a date change, with schedule dates more than a week off. */
 export const datesStored = assignmentStored.extend({ differences: z.array(planDifference) });

@@ -19,7 +19,7 @@ const planned = {
   version: 2,
 };
 
-test("a plan is told under the documented names, with the mail that is due and each overridden problem once", () => {
+test("maps a plan with its due mail and overridden problems", () => {
   const overridden = [softProblem("overlap"), softProblem("second-future"), softProblem("overlap")];
   expect(onWire(planned, ["ask-employee"], overridden)).toEqual({
     id: 5,
@@ -37,7 +37,7 @@ test("a plan is told under the documented names, with the mail that is due and e
   });
 });
 
-test("a rejection is due to be told, no effect is no mail, and a cancelled plan stands in no slot", () => {
+test("maps a rejection's mail and a cancelled plan without slot", () => {
   expect(onWire(planned, ["tell-rejection"], []).sendEmailType).toBe("PlanningPrincipalReject");
   expect(onWire({ ...planned, slot: "cancelled" }, [], [])).toMatchObject({ slot: null, sendEmailType: null });
 });

@@ -11,7 +11,7 @@ import {
 
 type Row = Assignment & { vesselId: number; version: number };
 
-/** An assignment after a proposal, an answer, a removal or a change of dates, and which notification is due. D2 §4 */
+/** Map an assignment to documented names after a plan change, with the mail that is due. D2 §4 */
 export function onWire(
   { id, vesselId, seatId, crewId, slot, startDate, endDate, version, ...row }: Row,
   effects: readonly Effect[],

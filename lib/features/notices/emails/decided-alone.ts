@@ -6,7 +6,7 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 type Reader = { firstName: string; language: Locale };
 type Decided = { operation: string; by: string | null; reason: string | null };
 
-/** To a manager: who decided what without a second person, and why, where a reason was given. product §0.3 */
+/** To a manager: a decision without a second person, with its author and reason. product §0.3 */
 export function decidedAloneMail({ firstName, language }: Reader, { operation, by, reason }: Decided): MailContent {
   const t = translator(language);
   const name = by ?? "–";

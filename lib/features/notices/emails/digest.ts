@@ -7,12 +7,12 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 
 type Reader = { name: string; language: Locale; home: string };
 type Told = { title: string; createdAt: Date; href: string | null };
-/** more: notices beyond those listed. */
+/** more: number of notices beyond those listed. */
 type Digest = { today: string; notices: readonly Told[]; more: number; tasks: readonly Task[] };
 
 const addressOf = (href: string | null) => (href ? { href: siteUrl(href) } : {});
 
-/** The mail of the morning: what was noticed since yesterday and what waits, each with its page. Times are of Asia/Jakarta. product 2.17 */
+/** The morning digest: new notices and open work, each with its page. Times in Asia/Jakarta. product 2.17 */
 export function digestMail({ name, language, home }: Reader, { today, notices, more, tasks }: Digest): MailContent {
   const t = translator(language);
   const told = notices.map(({ title, createdAt, href }) => ({

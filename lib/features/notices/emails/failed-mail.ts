@@ -6,7 +6,9 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 type Reader = { firstName: string; language: Locale };
 type Failed = { recipient: string; title: string; path: string };
 
-/** To who administers a division: which mail reached nobody, and the record whose address is to be looked at. product 5.16 */
+/**
+ * To an administrator: a mail that could not be delivered, and the record whose address needs checking. product 5.16
+ */
 export function failedMail({ firstName, language }: Reader, { recipient, title, path }: Failed): MailContent {
   const t = translator(language);
   return {
@@ -18,7 +20,7 @@ export function failedMail({ firstName, language }: Reader, { recipient, title, 
   };
 }
 
-/** That more failed than is told one by one. */
+/** More mails failed than are reported one by one. */
 export function manyFailedMail({ firstName, language }: Reader): MailContent {
   const t = translator(language);
   return {

@@ -4,7 +4,7 @@ import { attachmentOf } from "../attachment.rules";
 import { lastByType, ofFilter, onWire, selectBjsts } from "./queries";
 import { bjstDetail, bjstIdInput } from "./schema";
 
-/** One training. Document 2 §2, §7 @throws not-found */
+/** Load one training. Document 2 §2, §7 @throws not-found */
 export const getBjst = read({
   name: "preparation.get-bjst",
   access: "preparation:view",

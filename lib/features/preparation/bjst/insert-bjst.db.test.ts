@@ -46,7 +46,7 @@ async function training(db: Transaction) {
 }
 
 test(
-  "one training of a type at a time, another type beside it; after a failed one another, after a passed one none",
+  "allows one open training per type, another after a failure, and none after a pass",
   rolledBack(async (db) => {
     const { ship, types, trainer, caller, form } = await training(db);
     const first = await insertBjst.execute(caller, form);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "a training moves until it has a result, and nobody overwrites what they have not seen",
+  "reschedules a training until it has a result, and refuses outdated versions",
   rolledBack(async (db) => {
     const { caller, form } = await training(db);
     const { id } = await insertBjst.execute(caller, form);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "the days are of this year or later and in order, each refused with its own words",
+  "requires dates from this year on in order, each with its message",
   rolledBack(async (db) => {
     const { caller, form } = await training(db);
     const wrong = { ...form, startDate: `${Number(year) - 1}-12-31`, endDate: `${Number(year) - 1}-12-30` };
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "planning looks and writes nothing, another division sees nobody, a seafarer sees the own trainings",
+  "lets planning read only, another division see nothing, and seafarers their own",
   rolledBack(async (db) => {
     const { ship, crewId, caller, form } = await training(db);
     const { id } = await insertBjst.execute(caller, form);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "several joiners share a training, each is told with a calendar file, and again when it moves",
+  "notifies several joiners of one training with a calendar file, and again on a change",
   rolledBack(async (db) => {
     const { ship, crewId, caller, form } = await training(db);
     const seat = await seatOn(db, ship, "Bosun", 2);
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  "one passed within two years of joining satisfies its type, for another vessel too; an older one does not",
+  "accepts a pass within two years for any vessel",
   rolledBack(async (db) => {
     const { crewId, types, caller, form } = await training(db);
     const earlier = await joining(db, await vessel(db), { sequence: 5 });

@@ -13,9 +13,9 @@ import { lastByType, stillPassed } from "./queries";
 import { bjstStored, insertBjstInput } from "./schema";
 
 /**
- * A training before joining, by type, of one joiner or several of a vessel, who share the letter and are each told by mail; after a failed
- * one another of the type. Document 2 §5 and §7, product 5.5 @throws not-found, invalid, rule for who has one of the type or has passed it
- * within two years
+ * Schedule a training by type for one or several joiners of a vessel, with one letter and a mail each. A failed
+ * training may be repeated. Document 2 §5 and §7, product 5.5 @throws not-found, invalid, rule when the type is
+ * already scheduled or was passed within two years
  */
 export const insertBjst = write({
   name: "preparation.insert-bjst",

@@ -6,7 +6,7 @@ import { againstSchedule, countedUntil } from "../schedule.rules";
 import { bjstChoices, bjstChoicesInput } from "./schema";
 import { lastByType, stillPassed } from "./queries";
 
-/** What the form of a training offers: types, and joiners of the vessel with the types they need no more or have one of. product 5.5 */
+/** List the training types and the vessel's joiners with the types each cannot take. product 5.5 */
 export const listBjstChoices = read({
   name: "preparation.list-bjst-choices",
   access: "preparation:bjst",

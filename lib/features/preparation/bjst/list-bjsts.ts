@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/operation";
 import { countBjsts, ofFilter, onWire, selectBjsts } from "./queries";
 import { bjstPage, listBjstsInput } from "./schema";
 
-/** The trainings of those who prepare or prepared for a vessel, the latest first. Document 2 §2, §7 */
+/** List the trainings of a vessel's current and past joiners, newest first. Document 2 §2, §7 */
 export const listBjsts = read({
   name: "preparation.list-bjsts",
   access: "preparation:view",

@@ -19,7 +19,10 @@ type Scope = { db: Transaction; now: Date };
 const bjstMail = "BjstScheduled";
 const subjectType = "preparation-bjst";
 
-/** Tells a seafarer when and where they are trained, with an entry for their calendar. product 5.16 @returns the mail, none for who has no address */
+/**
+ * Notify a seafarer of a training's time and place, with a calendar entry. product 5.16 @returns the mail, none
+ * without an address
+ */
 export async function tellBjst(
   { db, now }: Scope,
   { person, vessel, position }: About,
@@ -62,7 +65,7 @@ async function aboutOf(db: Executor, id: number) {
   return found;
 }
 
-/** The latest training that waits for its days, told again. product 5.16 */
+/** Send the latest pending training's mail again. product 5.16 */
 export const bjstScheduled: MailKind = {
   right: "preparation:bjst",
   async subjectOf(db, preparationId) {

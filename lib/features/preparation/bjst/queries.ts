@@ -21,7 +21,7 @@ const types = alias(lookups, "bjst_types");
 export const ofFilter = (actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL =>
   every(seenItems(actor, filter), id === undefined ? undefined : eq(preparationBjsts.id, id));
 
-/** Trainings with whom they are for, the latest first. */
+/** Select trainings with their seafarers, newest first. */
 export const selectBjsts = (db: Executor, where: SQL) =>
   db
     .select({
@@ -59,7 +59,7 @@ export async function countBjsts(db: Executor, where: SQL): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The documented names. */
+/** Map a training to its documented names. */
 export function onWire(
   { bjst, endedAt, person, position, vessel, file, createdBy, type }: Found,
   actor: Actor,
@@ -94,7 +94,7 @@ export function onWire(
   };
 }
 
-/** The last training of each type in each preparation. */
+/** Select the last training of each type per preparation. */
 export const lastByType = (db: Executor, preparationIds: readonly number[]) =>
   db
     .selectDistinctOn([preparationBjsts.preparationId, preparationBjsts.typeId], {
@@ -107,7 +107,9 @@ export const lastByType = (db: Executor, preparationIds: readonly number[]) =>
     .where(anyOf(preparationBjsts.preparationId, preparationIds))
     .orderBy(preparationBjsts.preparationId, preparationBjsts.typeId, desc(preparationBjsts.id));
 
-/** Passed trainings that still count on a day: the last of each type and person. @param today yyyy-MM-dd. product 5.5 */
+/**
+ * Select passed trainings still valid on a date: the last per type and seafarer. @param today yyyy-MM-dd. product 5.5
+ */
 export const stillPassed = (db: Executor, crewIds: readonly number[], today: string) =>
   db
     .selectDistinctOn([preparationBjsts.crewId, preparationBjsts.typeId], {

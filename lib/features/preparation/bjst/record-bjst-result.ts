@@ -4,7 +4,10 @@ import { write } from "@/lib/platform/operation";
 import { bjstChanged, bjstResultInput } from "./schema";
 import { lockBjst, storeBjst } from "./store.queries";
 
-/** What a training ended with; it stays as it is from then on. Document 2 §4, §5 @throws not-found, invalid, rule once there is a result, conflict */
+/**
+ * Record the result of a training. It is final. Document 2 §4, §5 @throws not-found, invalid, rule when there is a
+ * result, conflict
+ */
 export const recordBjstResult = write({
   name: "preparation.record-bjst-result",
   access: "preparation:bjst",

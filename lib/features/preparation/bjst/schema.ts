@@ -8,7 +8,7 @@ import { chosenIds, chosenPeople, joinerChoice, listItemsInput, optionalFile, pr
 
 const text = z.string().nullable();
 
-/** A period of days; the message on the first day is the documented one. D2 §5 */
+/** A period of days. The message on the first day is the documented one. D2 §5 */
 const training = {
   letterNumber: requiredText(40),
   startDate: preparationDay("preparation.bjst.startBeforeEnd"),
@@ -23,7 +23,7 @@ const spoken = (input: unknown) => {
   return { ...body, employeePreparationBjstId: id };
 };
 
-/** One training for one joiner or several of a vessel, who share the letter. D2 §5, §7 */
+/** One training for one or several joiners of a vessel with one letter. D2 §5, §7 */
 export const insertBjstInput = z.preprocess(
   chosenPeople,
   z
@@ -34,7 +34,7 @@ export const updateBjstInput = z.preprocess(
   spoken,
   z.object({ employeePreparationBjstId: recordId, ...training, version: seenVersion }).refine(isInOrder, outOfOrder),
 );
-/** The result, with its proof where there is one. D2 §5, product 8 */
+/** The result with an optional certificate. D2 §5, product 8 */
 export const bjstResultInput = z.preprocess(
   spoken,
   z.object({
@@ -47,7 +47,7 @@ export const bjstResultInput = z.preprocess(
 export const bjstIdInput = z.preprocess(spoken, z.object({ employeePreparationBjstId: recordId }));
 export const listBjstsInput = listItemsInput;
 
-/** The first of them by itself, and all. */
+/** The first id, and all ids. */
 export const bjstStored = z.object({
   id: z.number(),
   employeePreparationBJSTId: z.number(),
@@ -91,10 +91,10 @@ const bjstRow = z.object({
   version: z.number(),
   isEnded: z.boolean(),
   mayUpdate: z.boolean(),
-  /** The last day a passed training counts. */
+  /** The last day a passed training is valid. */
   countsUntil: text,
 });
-/** isReplaced: whether another of the type was made since. */
+/** isReplaced: a later training of the type exists. */
 export const bjstDetail = bjstRow.extend({
   isReplaced: z.boolean(),
   attachment: z
@@ -105,7 +105,7 @@ export type BjstRow = z.output<typeof bjstRow>;
 export const bjstPage = pageOf(bjstRow);
 
 export const bjstChoicesInput = z.object({ vesselId: recordId });
-/** against: which types somebody may not be chosen for, and why, as a key. */
+/** against: types a joiner cannot take, with the message key of the reason. */
 export const bjstChoices = z.object({
   joiners: z.array(joinerChoice.extend({ against: z.array(z.object({ typeId: z.number(), reason: z.string() })) })),
   types: lookupOptions,

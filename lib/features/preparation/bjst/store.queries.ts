@@ -10,7 +10,10 @@ import { lockOpenOf, type Open } from "../open.queries";
 type Asking = { db: Transaction; actor: Actor; locale: Locale };
 type BjstRecord = typeof preparationBjsts.$inferSelect;
 
-/** A training that may still be written to, with the preparation it belongs to, both held. @throws not-found, conflict when it changed since, rule once it has a result */
+/**
+ * Lock an editable training with its preparation. @throws not-found, conflict when it changed since, rule when it has
+ * a result
+ */
 export async function lockBjst(
   { db, actor, locale }: Asking,
   id: number,
@@ -26,7 +29,7 @@ export async function lockBjst(
   return { bjst, open };
 }
 
-/** @returns the row as it is now */
+/** Update a training. @returns the row after the change */
 export async function storeBjst(
   db: Transaction,
   { id, version }: BjstRecord,

@@ -4,7 +4,10 @@ import { tellBjst } from "./mail.queries";
 import { bjstChanged, updateBjstInput } from "./schema";
 import { lockBjst, storeBjst } from "./store.queries";
 
-/** Moves a training, or mends what its letter says, and tells the seafarer; the log keeps what stood before. Document 2 §4, §5 @throws not-found, rule once there is a result, conflict */
+/**
+ * Change a training's dates or letter and notify the seafarer. The log keeps the old values. Document 2 §4, §5
+ * @throws not-found, rule when there is a result, conflict
+ */
 export const updateBjst = write({
   name: "preparation.update-bjst",
   access: "preparation:bjst",

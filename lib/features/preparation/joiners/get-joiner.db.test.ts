@@ -12,7 +12,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-23T02:00:00Z");
 
 test(
-  "who has passed and signed everything is completed; once the preparation has ended it is still to be read, with no next step",
+  "is completed with all items done, and readable without a next step after the end",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const one = await joining(db, ship);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  "a seafarer opens their own and nobody else's; another division finds nothing",
+  "shows seafarers only their own; another division finds nothing",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const [one, other] = [await joining(db, ship, { sequence: 1 }), await joining(db, ship, { sequence: 2 })];
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "a vessel counts what each tab holds; a head is told of no tab about health",
+  "counts each tab of a vessel; a head gets no health tabs",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const one = await joining(db, ship, { sequence: 1 });

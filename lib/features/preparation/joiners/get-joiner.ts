@@ -7,7 +7,7 @@ import { ofPerson } from "./queries";
 import { joinerInput, joinerRow } from "./schema";
 import { joinerOf } from "./wire.rules";
 
-/** One person's preparation for a vessel: the one that goes on, else the last there was. Document 2 §2 @throws not-found */
+/** Load a seafarer's preparation for a vessel: the current one, else the last. Document 2 §2 @throws not-found */
 export const getJoiner = read({
   name: "preparation.get-joiner",
   access: "preparation:view",

@@ -20,7 +20,7 @@ const ofVessel = sql`join ${preparations} on ${preparations.id} = item.preparati
   where ${preparations.vesselId} = ${vessels.id}`;
 const countOf = (from: SQL) => sql<number>`(select count(*)::int from ${from})`;
 
-/** The vessel people prepare for, and how many rows each tab of its page has for the reader. @throws not-found for a vessel the actor may not see */
+/** Load the vessel and the row count of each tab. @throws not-found for a vessel hidden from the actor */
 export const getPreparationVessel = read({
   name: "preparation.get-preparation-vessel",
   access: "preparation:view",

@@ -14,7 +14,10 @@ const selectPage = keptPage(
   (db, actor, { pageNumber: _, pageSize: __, ...filter }, today) => countJoiners(db, preparing(actor, filter, today)),
 );
 
-/** Who prepares to join, of a vessel or of all the reader sees, the soonest first; the days of medical certificates are on the read log. Document 2 §2, §7, product 5.5 */
+/**
+ * List joiners of a vessel or of all visible ones, earliest first. Medical certificate dates are recorded in the read
+ * log. Document 2 §2, §7, product 5.5
+ */
 export const listPreparing = read({
   name: "preparation.list-preparing",
   access: "preparation:view",

@@ -16,7 +16,10 @@ import type { listJoinersInput } from "./schema";
 
 type Input = z.output<typeof listJoinersInput>;
 
-/** Those who prepare now, of a vessel, by a keyword, whose next item is late, or who join soon without a signed agreement. For a query with vessels, crew and assignments. */
+/**
+ * Match current preparations by vessel, keyword, overdue next item, or missing agreement. For a query with vessels,
+ * crew and assignments.
+ */
 export const preparing = (actor: Actor, { late, withoutPkl, ...filter }: Partial<Input>, today: string): SQL =>
   every(
     isNull(preparations.endedAt),
@@ -27,7 +30,7 @@ export const preparing = (actor: Actor, { late, withoutPkl, ...filter }: Partial
 
 const soonestFirst = [asc(assignments.startDate), asc(crew.fullName), asc(preparations.id)];
 
-/** Joiners with what each item stands at, the soonest first. */
+/** Select joiners with the state of each item, earliest first. */
 export const selectJoiners = (db: Executor, where: SQL, order: SQL[] = soonestFirst) =>
   db
     .select({
@@ -74,7 +77,7 @@ export const countJoiners = (db: Executor, where: SQL) =>
     .innerJoin(crew, eq(crew.id, preparations.crewId))
     .where(where);
 
-/** A person's preparation for a vessel: the one that goes on, else the last. */
+/** Select a seafarer's preparation for a vessel: the current one, else the last. */
 export const ofPerson = (db: Executor, actor: Actor, filter: { vesselId?: number; employeeId: number }) =>
   selectJoiners(db, seenItems(actor, filter), [sql`${preparations.endedAt} is not null`, desc(preparations.id)]).limit(
     1,

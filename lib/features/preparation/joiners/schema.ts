@@ -10,7 +10,10 @@ import { doers, itemNames, itemStatuses, personStatuses } from "../readiness.rul
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 const text = z.string().nullable();
 
-/** late: only those whose next item this doer should have done; withoutPkl: only those who join within 14 days without a signed agreement. */
+/**
+ * late: only joiners with an overdue next item of this department. withoutPkl: only those joining within 14 days
+ * without a signed agreement.
+ */
 export const listJoinersInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
@@ -42,7 +45,10 @@ const documented = {
   bjstStatus: z.enum(itemStatuses).nullable(),
   pklStatus: z.enum(pklStatuses).nullable(),
 };
-/** A joiner under the documented names, with the record and the day behind each state; null is what the reader may not know. D2 §2, §3 */
+/**
+ * A joiner under the documented names, with the record and date behind each status. Null is hidden from the user. D2
+ * §2, §3
+ */
 export const joinerRow = z.object({
   id: z.number(),
   employeePreparationId: z.number(),
@@ -70,7 +76,7 @@ export const joinerRow = z.object({
 export type JoinerRow = z.output<typeof joinerRow>;
 export const joinerPage = pageOf(joinerRow);
 
-/** The vessel somebody prepares for, and how many rows each tab has. */
+/** The vessel, and the row count of each tab. */
 export const vesselHead = z.object({
   id: z.number(),
   vesselId: z.number(),

@@ -5,7 +5,7 @@ import { joinerOf } from "./wire.rules";
 const today = "2026-11-23";
 const whole = { items: itemNames, medicalDates: true, writesMedical: true };
 
-/** Somebody who joins on 20 December, as the query finds them; the rules read no more than stands here. */
+/** A joiner on 20 December as the query returns them, with only the fields the rules read. */
 const found = (changes: Partial<Found> = {}) =>
   ({
     preparation: { id: 1, endedAt: null },
@@ -27,7 +27,7 @@ const found = (changes: Partial<Found> = {}) =>
     ...changes,
   }) as Found;
 
-test("a medical that ends before joining has expired for who joins, though it is valid today", () => {
+test("expires a medical that ends before joining although it is valid today", () => {
   const row = joinerOf(found(), whole, today);
   expect(row).toMatchObject({
     medicalStatus: "Expired",
@@ -38,7 +38,7 @@ test("a medical that ends before joining has expired for who joins, though it is
   });
 });
 
-test("a passed check-up suggests a certificate until one of that day or later is on record", () => {
+test("suggests a certificate after a passed check-up until one of that date or later exists", () => {
   expect(joinerOf(found(), whole, today).medicalDraft).toEqual({
     mcuId: 6,
     examinationDate: "2026-11-20",
@@ -53,7 +53,7 @@ test("a passed check-up suggests a certificate until one of that day or later is
   expect(joinerOf(found(), { ...whole, writesMedical: false }, today).medicalDraft).toBeNull();
 });
 
-test("what a reader may not know is neither shown nor missing", () => {
+test("hides items outside the visibility and does not count them as missing", () => {
   const row = joinerOf(
     found(),
     { items: ["certificates", "bjst", "pkl"], medicalDates: false, writesMedical: false },
@@ -63,7 +63,7 @@ test("what a reader may not know is neither shown nor missing", () => {
   expect(row.next?.item).toBe("bjst");
 });
 
-test("who has joined has no next step", () => {
+test("returns no next step after joining", () => {
   const preparation = { id: 1, endedAt: new Date() } as Found["preparation"];
   expect(joinerOf(found({ preparation }), whole, today)).toMatchObject({ isEnded: true, next: null });
 });

@@ -10,7 +10,7 @@ import type { JoinerRow } from "./schema";
 
 type Medical = { id: number; status: MedicalStatus; examinationDate: string; validUntil: string };
 
-/** Everything a joiner's items stand at, whoever reads it. Certificates and a medical have to hold on the day of joining. */
+/** Return all item statuses of a joiner, unfiltered. Certificates and medical must be valid on the joining date. */
 function standing({ assignment, person, lastMcu, trainings, medicals, lastPkl }: Found, today: string) {
   const day = later(assignment.startDate, today);
   const held = medicals.map((one: Medical) => ({ ...one, restriction: null }));
@@ -28,10 +28,10 @@ function standing({ assignment, person, lastMcu, trainings, medicals, lastPkl }:
   return { all, training, medical };
 }
 
-/** Where the items of a joiner stand, nothing kept back: for what the person is told of themselves. */
+/** Return all item statuses unfiltered, for notices to the joiner. */
 export const itemsOf = (found: Found, today: string): Items => standing(found, today).all;
 
-/** What is shown of them; null for what is kept from the reader. */
+/** Keep only visible statuses; hidden ones become null. */
 const shownOf = (all: Items, seen: readonly ItemName[]): Items => ({
   certificates: seen.includes("certificates") ? all.certificates : null,
   mcu: seen.includes("mcu") ? all.mcu : null,
@@ -40,7 +40,7 @@ const shownOf = (all: Items, seen: readonly ItemName[]): Items => ({
   pkl: seen.includes("pkl") ? all.pkl : null,
 });
 
-/** What a passed check-up suggests until a certificate of that day or later is on record. product 5.13c */
+/** Suggest a medical certificate from a passed check-up, until one of that date or later exists. product 5.13c */
 function draftOf({ lastMcu, medicals, person }: Found): JoinerRow["medicalDraft"] {
   if (lastMcu?.result !== "Passed") return null;
   const { id: mcuId, scheduledOn: examinationDate } = lastMcu;
@@ -48,7 +48,7 @@ function draftOf({ lastMcu, medicals, person }: Found): JoinerRow["medicalDraft"
   return { mcuId, examinationDate, validUntil: medicalValidUntil(examinationDate, person.dateOfBirth) };
 }
 
-/** A joiner as the reader may know them. @param today yyyy-MM-dd */
+/** Map a joiner to the visible response. @param today yyyy-MM-dd */
 export function joinerOf(found: Found, sight: Sight, today: string): JoinerRow {
   const { preparation, assignment, person, position, vessel, lastMcu, lastPkl } = found;
   const { all, training, medical } = standing(found, today);

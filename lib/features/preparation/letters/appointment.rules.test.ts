@@ -12,7 +12,7 @@ const stored = {
 const agus = { fullName: "Agus", stored };
 const budi = { fullName: "Budi", stored };
 
-test("typed words stand over what was scheduled, and a package typed with its id keeps it", () => {
+test("prefers entered values, and keeps the id entered with a package", () => {
   expect(letterScheduleOf([agus, budi], nothingStated)).toEqual(stored);
   const typed = { ...nothingStated, package: "Complete", packageId: 9, clinicLocation: "SURABAYA" };
   expect(letterScheduleOf([agus], typed)).toEqual({
@@ -24,7 +24,7 @@ test("typed words stand over what was scheduled, and a package typed with its id
   expect(letterScheduleOf([agus], { ...typed, packageId: null }).packageId).toBeNull();
 });
 
-test("who has no appointment is named, those who differ do not share a letter, and there is none about nobody", () => {
+test("names people without an appointment, and refuses differing appointments and empty letters", () => {
   const refusal = (messageKey: string) => expect.objectContaining({ messageKey });
   expect(() => letterScheduleOf([agus, { fullName: "Cici", stored: nothingStated }], nothingStated)).toThrow(
     expect.objectContaining({ messageKey: "documents.mcu.notScheduled", values: { name: "Cici" } }),

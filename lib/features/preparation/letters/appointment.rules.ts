@@ -1,6 +1,6 @@
 import { refused } from "@/lib/platform/errors";
 
-/** What a letter says of an appointment; of what is not known yet, null. */
+/** The appointment data of a letter. Unknown values are null. */
 export type Stated = {
   letterNumber: string | null;
   date: string | null;
@@ -24,11 +24,11 @@ export const nothingStated: Stated = {
   notes: null,
 };
 
-/** Whether two say the same appointment: day, package and clinic. */
+/** Return whether two appointments match: date, package and clinic. */
 export const isSameAppointment = (one: Stated, other: Stated) =>
   one.date === other.date && one.package === other.package && one.clinic === other.clinic;
 
-/** Typed words over what was scheduled; a package that was typed has the id typed with it. */
+/** Merge entered values over the scheduled ones. An entered package brings its id. */
 function statedFor({ fullName, stored }: Examined, typed: Typed): LetterSchedule {
   const letterNumber = typed.letterNumber ?? stored.letterNumber;
   const date = typed.date ?? stored.date?.slice(0, 10);
@@ -48,8 +48,8 @@ function statedFor({ fullName, stored }: Examined, typed: Typed): LetterSchedule
 }
 
 /**
- * What one letter for these people says.
- * @throws rule when somebody has no schedule, or when they do not share number, day, clinic and package (product 5.13c)
+ * Return the contents of one letter for several people. @throws rule for a missing schedule, or when number, date,
+ * clinic and package differ (product 5.13c)
  */
 export function letterScheduleOf(people: readonly Examined[], typed: Typed): LetterSchedule {
   const [first, ...others] = people.map((one) => statedFor(one, typed));

@@ -13,7 +13,7 @@ const training = {
 };
 const now = new Date("2026-11-20T03:00:00Z");
 
-test("a training stands in the calendar for all its days, and a change of it replaces the entry", () => {
+test("fills all days of a training, and a change replaces the entry", () => {
   const first = invitationOf("bjst", to, { id: 5, version: 1 }, training, now);
   expect(first).toMatchObject({ name: "bjst.ics", contentType: "text/calendar; charset=utf-8; method=REQUEST" });
   const text = first.content.toString();

@@ -6,7 +6,7 @@ import type { Recipient } from "../mail-kind.queries";
 
 type Record = { id: number; version: number };
 
-/** An appointment before joining for the seafarer's calendar: whole days, the same entry for every change of it, and for its end. */
+/** Build the calendar entry of an appointment: all-day, with one UID for all changes and its cancellation. */
 export function invitationOf(
   kind: "mcu" | "bjst",
   to: Recipient,

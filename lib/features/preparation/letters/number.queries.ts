@@ -10,11 +10,11 @@ import { AppError, messageOf } from "@/lib/platform/errors";
 import { letterOf, numberAfter, readLetterNumber, type LetterNumber } from "./number.rules";
 
 type Appointment = { date: string; clinic: string; packageId: number | null };
-/** Whose own appointment moves with the letter. */
+/** The appointments that move together with the letter. */
 type Own = { applicantIds?: readonly number[]; mcuIds?: readonly number[] };
 type Claim = { divisionId: number; typed: string; own: Own; now: Date };
 
-/** The number's row, made if it is free and locked until the transaction ends. */
+/** Lock the number's row, created if it is free, until the transaction ends. */
 async function lockNumber(
   db: Transaction,
   key: LetterNumber & { divisionId: number },
@@ -47,7 +47,7 @@ const isAmong = (column: AnyColumn, ids: readonly number[]) => (ids.length > 0 ?
 const waiting = (letter: string) =>
   and(eq(preparationMcus.letterNumber, letter), isNull(preparationMcus.result), isNull(preparations.endedAt));
 
-/** Whether anybody's appointment stands on a letter, and the first who is not among the own. */
+/** Return whether the letter has appointments, and the first one outside the own group. */
 async function holdersOf(db: Executor, letter: string, { applicantIds = [], mcuIds = [] }: Own) {
   const applicant = db
     .select({
@@ -68,8 +68,8 @@ async function holdersOf(db: Executor, letter: string, { applicantIds = [], mcuI
 }
 
 /**
- * Takes a letter number for an appointment: free, or of the very letter (same clinic, date and package). A letter moves to another appointment
- * only with everybody on it. @returns the letter in full. @throws invalid for a number of another form, conflict when another letter of the
+ * Reserve a letter number: free, or of the same letter (clinic, date and package). A letter moves only with all its
+ * people. @returns the full letter number @throws invalid for a wrong format, conflict when another letter of the
  * year has it. product 5.13c
  */
 export async function takeLetterNumber(
@@ -102,7 +102,7 @@ export async function takeLetterNumber(
   return letter;
 }
 
-/** A number nobody has used in the division this year. A suggestion: it is taken when a letter is scheduled. */
+/** Suggest an unused number of the division and year. It is reserved only when the letter is scheduled. */
 export async function suggestLetterNumber(db: Executor, divisionId: number, now: Date): Promise<string> {
   const year = Number(dayOf(now).slice(0, 4));
   const [row] = await db

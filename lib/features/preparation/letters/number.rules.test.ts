@@ -2,7 +2,7 @@ import { isLetterNamed, letterOf, numberAfter, numberIn, readLetterNumber } from
 
 const day = "2026-11-20";
 
-test("a typed number becomes the company's letter with division, Roman month and year; 17 and 017 are one", () => {
+test("formats an entered number with division, Roman month and year; 17 and 017 are equal", () => {
   for (const typed of ["17", "017", " 0017 "])
     expect(readLetterNumber(typed, 1, day)).toEqual({ number: "017", year: 2026, letter: "017/MCU-M/XI/2026" });
   expect(readLetterNumber("12345", 2, "2027-01-02")).toEqual({
@@ -14,7 +14,7 @@ test("a typed number becomes the company's letter with division, Roman month and
   for (const wordy of ["a-7", "seven", "-7"]) expect(readLetterNumber(wordy, 1, day)).toBeNull();
 });
 
-test("a whole letter keeps its month and year, of the own division only", () => {
+test("keeps month and year of a full number of the own division only", () => {
   expect(readLetterNumber("9/mcu-m/II/2026", 1, day)).toEqual({
     number: "009",
     year: 2026,
@@ -24,7 +24,7 @@ test("a whole letter keeps its month and year, of the own division only", () => 
     expect(readLetterNumber(wrong, 1, day)).toBeNull();
 });
 
-test("every month has its numeral and the next number follows the highest", () => {
+test("has a numeral per month, and the next number follows the highest", () => {
   expect(["2026-01-31", "2026-04-01", "2026-09-30", "2026-12-01"].map((date) => letterOf("1", 1, date))).toEqual([
     "001/MCU-M/I/2026",
     "001/MCU-M/IV/2026",
@@ -34,7 +34,7 @@ test("every month has its numeral and the next number follows the highest", () =
   expect([numberAfter(null), numberAfter(41), numberAfter(999)]).toEqual(["001", "042", "1000"]);
 });
 
-test("a letter is named by the whole of it or by its number alone", () => {
+test("matches a letter by its full number or its number part", () => {
   const letter = "017/MCU-M/XI/2026";
   expect(numberIn(letter)).toBe("017");
   for (const typed of ["17", "017", "17/mcu-m/XI/2026", " 017 / MCU-M / XI / 2026 "])

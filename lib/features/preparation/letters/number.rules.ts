@@ -4,18 +4,21 @@ const divisionLetter = (divisionId: number) => (divisionId === 1 ? "M" : "T");
 export type LetterNumber = { number: string; year: number; letter: string };
 
 const wholeLetter = /^(\d[A-Z0-9.-]{0,19})\s*\/\s*MCU-([MT])\s*\/\s*([IVX]+)\s*\/\s*(\d{4})$/;
-/** A number, which may have a letter or a second number behind it: 017, 017A, 17-2. */
+/** A number with an optional letter or second number: 017, 017A, 17-2. */
 const numberOnly = /^\d[A-Z0-9.-]{0,19}$/;
 
-/** Digits have at least three places, so that 17 and 017 are one number. */
+/** Pad digits to three places, so that 17 and 017 are the same. */
 const padded = (number: string) => (/^\d+$/.test(number) ? number.replace(/^0+(?=\d)/, "").padStart(3, "0") : number);
 
-/** A letter as it is written: "017/MCU-M/XI/2026". product 5.13c. @param day yyyy-MM-dd of writing */
+/** Format a letter number: "017/MCU-M/XI/2026". product 5.13c. @param day yyyy-MM-dd of writing */
 export function letterOf(number: string, divisionId: number, day: string): string {
   return `${padded(number)}/MCU-${divisionLetter(divisionId)}/${romanMonths[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`;
 }
 
-/** What somebody typed: a bare number, or a whole letter of the own division. Null for anything else. @param day yyyy-MM-dd of writing */
+/**
+ * Parse an entered number: bare, or a full letter number of the own division. Null for anything else. @param day
+ * yyyy-MM-dd of writing
+ */
 export function readLetterNumber(typed: string, divisionId: number, day: string): LetterNumber | null {
   const text = typed.trim().toUpperCase();
   if (numberOnly.test(text))
@@ -25,15 +28,15 @@ export function readLetterNumber(typed: string, divisionId: number, day: string)
   return { number: padded(number), year: Number(year), letter: `${padded(number)}/MCU-${division}/${month}/${year}` };
 }
 
-/** A number as it stands in a letter: "017" of "017/MCU-M/XI/2026". */
+/** Return the number part: "017" of "017/MCU-M/XI/2026". */
 export const numberIn = (letter: string) => letter.split("/")[0] ?? letter;
 
-/** Whether somebody who typed this meant that letter: a whole letter, or its number alone. */
+/** Return whether the entered text matches the letter: the full number, or its number part. */
 export function isLetterNamed(typed: string, letter: string): boolean {
   const text = typed.trim().toUpperCase().replace(/\s+/g, "");
   const [number = "", ...rest] = text.split("/");
   return rest.length > 0 ? [padded(number), ...rest].join("/") === letter : padded(number) === numberIn(letter);
 }
 
-/** The number after the highest of a year; other than digits do not count. */
+/** Return the number after the highest of a year. Numbers with letters are ignored. */
 export const numberAfter = (highest: number | null) => padded(String((highest ?? 0) + 1));

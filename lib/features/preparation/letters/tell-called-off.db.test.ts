@@ -21,7 +21,7 @@ afterAll(closeDatabase);
 const today = dayOf(new Date());
 const scheduler = as({ kind: "scheduler" });
 
-/** What came with the mails of a kind, in their order, as another program reads it. */
+/** Read the calendar entries of the mails in order, as a calendar program does. */
 async function entriesOf(db: Transaction) {
   const rows = await db
     .select({ content: mailAttachments.content, contentType: mailAttachments.contentType, title: mails.title })
@@ -47,7 +47,7 @@ async function entriesOf(db: Transaction) {
 }
 
 test(
-  "a training moved replaces the first in the calendar, one called off takes it out: the same identifier, a sequence that rises",
+  "replaces a moved training in the calendar and removes a cancelled one, with one UID and a rising sequence",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const one = await joining(db, ship, { joins: addDays(today, 60) });
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "a plan taken up again puts what was called off back into the calendar, confirmed and with the next sequence; called off once more, it rises again",
+  "restores cancelled entries of a resumed plan with the next sequence, and raises it on a new cancellation",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const one = await joining(db, ship, { joins: addDays(today, 60) });
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  "whoever takes up a plan that was called off has the queue tell the seafarer, and nobody else's",
+  "queues the notice to the seafarer of a resumed plan only",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const one = await joining(db, ship, { joins: addDays(today, 60) });

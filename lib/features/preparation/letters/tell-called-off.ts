@@ -14,7 +14,7 @@ type Asked = { kind: "mcu" | "bjst"; id: number; version: number } & Pick<
 >;
 type About = Pick<Awaited<ReturnType<typeof aboutOf>>, "person" | "position" | "vessel">;
 
-/** What of a preparation still waits for its day, as the seafarer was told of it. */
+/** Select pending appointments the seafarer was notified of. */
 async function askedOf(db: Transaction, preparationId: number, today: string): Promise<Asked[]> {
   const { mcu, bjst } = await waiting(db, preparationId, today);
   return [
@@ -42,8 +42,8 @@ async function tell(db: Transaction, to: Recipient, { person, position, vessel }
 }
 
 /**
- * Tells a seafarer whose plan is off that what was arranged for it does not take place, and takes it out of their calendar. Run by the queue
- * only; a plan that was taken up again meanwhile is left alone. product 5.16 @throws forbidden for people, not-found
+ * Notify a seafarer that the appointments of a dropped plan are cancelled, and remove them from the calendar. It
+ * skips a resumed plan. Run by the queue only. product 5.16 @throws forbidden for users, not-found
  */
 export const tellCalledOff = write({
   name: "preparation.tell-called-off",

@@ -10,7 +10,7 @@ import { notFound } from "@/lib/platform/errors";
 
 type Arranged = { mcu: (typeof preparationMcus.$inferSelect)[]; bjst: (typeof preparationBjsts.$inferSelect)[] };
 
-/** Whom a preparation is for, and for which place. @throws not-found */
+/** Load the seafarer, position and vessel of a preparation. @throws not-found */
 export async function aboutOf(db: Transaction, preparationId: number) {
   const [found] = await db
     .select({ preparation: preparations, person: crew, position: positions, vessel: vessels })
@@ -25,7 +25,7 @@ export async function aboutOf(db: Transaction, preparationId: number) {
   return found;
 }
 
-/** What of a preparation still waits for its day. */
+/** Select the pending appointments of a preparation. */
 export async function waiting(db: Transaction, preparationId: number, today: string): Promise<Arranged> {
   const { scheduledOn } = preparationMcus;
   const { endDate } = preparationBjsts;
@@ -48,13 +48,13 @@ type Kind = keyof Arranged;
 export const typeOf = { mcu: "McuScheduled", bjst: "BjstScheduled" } as const satisfies Record<Kind, string>;
 export const calledOffOf = (kind: Kind) => `preparation-${kind}-off`;
 
-/** Nobody hears of the end of what they never heard of. */
+/** Return whether the seafarer was notified of the appointment. Only then is a cancellation sent. */
 export async function wasTold(db: Transaction, kind: Kind, id: number): Promise<boolean> {
   const of = and(eq(mails.type, typeOf[kind]), eq(mails.subjectType, `preparation-${kind}`), eq(mails.subjectId, id));
   return (await db.select({ id: mails.id }).from(mails).where(of).limit(1)).length > 0;
 }
 
-/** Whether the seafarer was told that an appointment, in the version it has, does not take place. */
+/** Return whether this version of the appointment was already cancelled by mail. */
 export async function wasCalledOff(db: Transaction, kind: Kind, { id, version }: { id: number; version: number }) {
   const of = and(
     eq(mails.type, typeOf[kind]),

@@ -11,7 +11,7 @@ export const mailKinds: Record<PreparationMail, MailKind> = {
   PklSigned: pklSigned,
 };
 
-/** What callers call a mail besides. product 5.16 */
+/** Other names callers use for a mail. product 5.16 */
 export const mailAliases: Record<string, PreparationMail> = {
   MCU: "McuScheduled",
   BJST: "BjstScheduled",

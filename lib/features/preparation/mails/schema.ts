@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordId, requiredText } from "@/lib/platform/validation";
 
-/** The mails of preparation. Another one is a name here and its kind in kinds.queries.ts. */
+/** Preparation mail types. Add a name here and its kind in kinds.queries.ts. */
 export const preparationMailTypes = ["McuScheduled", "BjstScheduled", "PklCreated", "PklSigned"] as const;
 export type PreparationMail = (typeof preparationMailTypes)[number];
 

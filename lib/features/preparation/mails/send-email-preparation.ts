@@ -28,8 +28,8 @@ const typeOf = (asked: string) => preparationMailTypes.find((known) => known ===
 const rights = preparationMailTypes.map((type) => mailKinds[type].right);
 
 /**
- * Makes sure a mail of somebody's preparation is on its way; asking twice sends once. Document 2 §7, product 5.16, 5.21
- * @throws not-found, forbidden for who may not make the change it tells of, rule for an unknown type and one that is not due
+ * Ensure that a preparation mail is queued; a repeated call sends once. Document 2 §7, product 5.16, 5.21 @throws
+ * not-found, forbidden without permission for the change, rule for an unknown type or a mail that is not due
  */
 export const sendEmailPreparation = write({
   name: "preparation.send-mail",

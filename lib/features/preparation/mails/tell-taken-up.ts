@@ -11,7 +11,9 @@ import { tellMcu } from "../mcu/mail.queries";
 type Scope = { db: Transaction; now: Date };
 type About = Awaited<ReturnType<typeof aboutOf>>;
 
-/** Two more: the cancellation took the sequence after the one that was told, the entry that stands again takes the next. RFC 5545 3.8.7.4 */
+/**
+ * Raise the sequence by two: the cancellation used the next one, the restored entry needs another. RFC 5545 3.8.7.4
+ */
 const risen = { mcu: sql`${preparationMcus.version} + 2`, bjst: sql`${preparationBjsts.version} + 2` };
 
 async function againMcu({ db }: Scope, about: About, id: number) {
@@ -33,8 +35,8 @@ async function againBjst(scope: Scope, about: About, id: number) {
 }
 
 /**
- * Tells a seafarer whose plan is taken up again that what was called off with it takes place after all, and puts it back into their calendar.
- * Run by the queue only; a plan that is off again meanwhile is left alone. product 5.16 @throws forbidden for people, not-found
+ * Notify a seafarer that the cancelled appointments of a resumed plan take place, and restore the calendar entries.
+ * It skips a plan dropped again. Run by the queue only. product 5.16 @throws forbidden for users, not-found
  */
 export const tellTakenUp = write({
   name: "preparation.tell-taken-up",

@@ -22,7 +22,7 @@ const year = dayOf(new Date()).slice(0, 4);
 const scheduler = as({ kind: "scheduler" });
 const textsOf = async (body: Uint8Array) => (await heardIn(body)).map(({ text }) => text);
 
-/** Two joiners of a vessel in one letter, each with an address. */
+/** Create two joiners of a vessel on one letter, each with an address. */
 async function letterFor(db: Transaction) {
   const ship = await vessel(db, { name: "MV Layar" });
   const agus = await joining(db, ship, { name: "Agus Setiawan" });
@@ -51,7 +51,7 @@ const attached = (db: Transaction, mailId: number) =>
   db.select().from(mailAttachments).where(eq(mailAttachments.mailId, mailId)).orderBy(mailAttachments.sequence);
 
 test(
-  "one letter lists its joiners with rank and vessel; who does not see identity numbers writes the passport's",
+  "lists joiners with rank and vessel; without permission the passport number is used",
   rolledBack(async (db) => {
     const { ids, caller, letterNumber } = await letterFor(db);
     const file = await generateLetter.execute(caller, { employeeIds: ids, letterNumber: "917", language: "en" });
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "an admin writes identity numbers, and that is on record; the file is named as asked",
+  "records when an admin prints identity numbers; the file has the requested name",
   rolledBack(async (db) => {
     const { ids, letterNumber } = await letterFor(db);
     const admin = as(await person(db, "crewingadminmarine"));
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "what is typed against the record is refused, typed for an appointment still to be made it takes the number, and nobody else's joiners are listed",
+  "refuses values against the record, reserves an entered number, and excludes other divisions' joiners",
   rolledBack(async (db) => {
     const { ship, ids, caller, form } = await letterFor(db);
     const moved = { employeeIds: ids, letterNumber: "917", schedule: `${year}-12-09` };
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "each seafarer is told alone, with letter and calendar file and nothing of health; moved, all on the letter are told again",
+  "notifies each seafarer separately with letter and calendar file, without health data; a move notifies all again",
   rolledBack(async (db) => {
     const { mcuIds, caller, form, letterNumber } = await letterFor(db);
     const first = await mailsOf(db);
@@ -140,7 +140,7 @@ test(
     await writeLetter.execute(scheduler, { mailId: second[0]?.id });
     const [, again] = await attached(db, second[0]?.id ?? 0);
     expect(again?.content.toString()).toContain("SEQUENCE:1");
-    // The mail that was overtaken goes without.
+    // The outdated mail is sent without a letter.
     expect(await writeLetter.execute(scheduler, { mailId: first[1]?.id })).toEqual({ attachments: 0 });
     expect(await updateMcu.execute(caller, { ...moved, wholeLetter: true, version: 2 })).toMatchObject({ version: 2 });
     expect(await mailsOf(db)).toHaveLength(4);
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  "who has no address or whose processing is stopped gets no mail; of somebody who had two appointments the letter is the one named",
+  "mails no one without an address or with stopped processing; of two appointments the named one is used",
   rolledBack(async (db) => {
     const { ship, service, caller, form } = await letterFor(db);
     const dodi = await joining(db, ship, { name: "Dodi", sequence: 4 });

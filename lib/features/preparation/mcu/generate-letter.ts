@@ -25,7 +25,7 @@ const isOnLetter =
   ({ stated: { letterNumber } }: Pick<Examined, "stated">) =>
     typed !== null && letterNumber !== null && isLetterNamed(typed, letterNumber);
 
-/** What the letter says: of an appointment on record what is on record; typed for another one it takes its number. */
+/** Return the letter's contents: the stored appointment, or entered values with a reserved number. */
 async function scheduleOf({ db, now }: Asking, people: readonly Examined[], typed: Typed): Promise<LetterSchedule> {
   const { mcuPackageId, ...words } = typed;
   const divisionId = people[0]?.vessel.divisionId ?? 1;
@@ -51,8 +51,8 @@ async function scheduleOf({ db, now }: Asking, people: readonly Examined[], type
 }
 
 /**
- * One letter to the clinic for one joiner or several. Document 2 §7, product 5.13c and 5.18
- * @throws not-found, rule when somebody has no appointment or the appointments differ, conflict when another letter has the number
+ * Generate one clinic letter for one or several joiners. Document 2 §7, product 5.13c and 5.18 @throws not-found,
+ * rule for missing or differing appointments, conflict when another letter has the number
  */
 export const generateLetter = write({
   name: "preparation.generate-mcu-letter",

@@ -25,7 +25,10 @@ async function hasCertificateSince(db: Executor, crewId: number, day: string) {
   return found !== undefined;
 }
 
-/** One check-up; a passed one suggests a medical certificate that a person confirms. Document 2 §2, §7, product 5.13c @throws not-found */
+/**
+ * Load one check-up. A passed one suggests a medical certificate to confirm. Document 2 §2, §7, product 5.13c @throws
+ * not-found
+ */
 export const getMcu = read({
   name: "preparation.get-mcu",
   access: "preparation:view",

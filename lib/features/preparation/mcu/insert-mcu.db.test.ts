@@ -33,7 +33,7 @@ async function optionId(db: Transaction, kind: "mcu-package" | "mcu-health-statu
   return row.id;
 }
 
-/** A confirmed joiner of a vessel, who prepares. */
+/** Create a confirmed joiner of a vessel with a preparation. */
 async function joiner(db: Transaction, ship: { id: number; divisionId: number; vesselTypeId: number }, sequence = 1) {
   const seat = await seatOn(db, ship, "Bosun", sequence);
   const { id: crewId } = await fitSeafarer(db, { seat, vessel: ship });
@@ -60,7 +60,7 @@ async function appointmentFor(db: Transaction) {
 }
 
 test(
-  "joiners of a vessel share a letter; a location is written in capitals, and the log names the appointment, nothing of health",
+  "shares a letter, stores the location in capitals, and logs the appointment without health data",
   rolledBack(async (db) => {
     const { ship, one, caller, form } = await appointmentFor(db);
     const other = await joiner(db, ship, 2);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  "an open or a passed check-up takes no other beside it, a failed one does; another letter of the year keeps its number",
+  "refuses a second check-up unless the last failed, and another letter's number",
   rolledBack(async (db) => {
     const { ship, one, service, caller, form } = await appointmentFor(db);
     const first = await insertMcu.execute(caller, form);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "an appointment moves with its letter until there is a result, and nobody overwrites what they have not seen",
+  "moves an appointment with its letter until there is a result, and refuses outdated versions",
   rolledBack(async (db) => {
     const { service, caller, form } = await appointmentFor(db);
     const { ids } = await insertMcu.execute(caller, form);
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "a passed check-up suggests a medical certificate of its day, until one of that day or later is on record",
+  "suggests a certificate of the passed check-up's date until one exists",
   rolledBack(async (db) => {
     const { one, service, caller, form } = await appointmentFor(db);
     await db.delete(medicalCertificates).where(eq(medicalCertificates.crewId, one.crewId));
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  "the form is refused field by field, and a day of last year with its own words",
+  "refuses field by field, and last year's date with its own message",
   rolledBack(async (db) => {
     const { caller, form } = await appointmentFor(db);
     expect(await fieldsOf(insertMcu.execute(caller, { vesselId: form.vesselId, employeeId: form.employeeId }))).toEqual(
@@ -187,7 +187,7 @@ test(
 );
 
 test(
-  "who sees health sees what the clinic found, and it is on record; planning sees that somebody passed; another division sees nobody",
+  "shows and records clinic results with permission; planning sees passes; another division sees nothing",
   rolledBack(async (db) => {
     const { ship, one, service, caller, form } = await appointmentFor(db);
     const { ids } = await insertMcu.execute(caller, form);
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  "nobody schedules for a plan that ended",
+  "refuses to schedule for an ended plan",
   rolledBack(async (db) => {
     const { one, caller, form } = await appointmentFor(db);
     await db

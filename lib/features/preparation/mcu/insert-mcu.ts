@@ -12,8 +12,9 @@ import { againstSchedule } from "../schedule.rules";
 import { mcuStored, scheduleMcuInput } from "./schema";
 
 /**
- * An appointment for the medical check-up of one joiner or several of a vessel, who share the letter and each get it by mail. Document 2 §5 and §7, product 5.13c
- * @throws not-found for who does not prepare for the vessel, rule for who has an appointment or has passed, conflict when another letter has the number
+ * Schedule a check-up for one or several joiners of a vessel, with one letter and a mail each. Document 2 §5 and §7,
+ * product 5.13c @throws not-found without a preparation for the vessel, rule when scheduled or passed, conflict when
+ * another letter has the number
  */
 export const insertMcu = write({
   name: "preparation.insert-mcu",

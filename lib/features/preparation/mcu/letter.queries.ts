@@ -46,10 +46,10 @@ const selectExamined = (db: Executor, where: SQL) =>
     .where(where)
     .orderBy(preparations.crewId, desc(preparations.id));
 type Row = Awaited<ReturnType<typeof selectExamined>>[number];
-/** A joiner on a letter, with what is on record of the appointment. */
+/** A joiner on a letter with the stored appointment. */
 export type Examined = Row & { passport: string | null; stated: Stated };
 
-/** What is on record of people's appointments, the latest first. */
+/** Select appointments of seafarers, newest first. */
 const selectAppointments = (db: Executor, crewIds: readonly number[]) =>
   db
     .select({
@@ -70,7 +70,7 @@ const selectAppointments = (db: Executor, crewIds: readonly number[]) =>
     .orderBy(desc(preparationMcus.id));
 type Made = Awaited<ReturnType<typeof selectAppointments>>[number];
 
-/** Whose appointments these are, in their order; one that is not there is nobody's. @throws not-found */
+/** Return the seafarers of these appointments in order. @throws not-found */
 export async function crewOf(db: Executor, mcuIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: preparationMcus.id, crewId: preparationMcus.crewId })
@@ -96,8 +96,8 @@ async function passportsOf(db: Executor, crewIds: readonly number[]) {
 }
 
 /**
- * People of a letter, in the order of the selection. isMeant tells the appointment of the letter, where somebody had several; else it is
- * the last one made. @throws not-found when one of them prepares for no vessel the actor sees
+ * Load the people of a letter in selection order. isOnThisLetter picks the appointment among several; otherwise the
+ * last is used. @throws not-found when one prepares for no visible vessel
  */
 export async function examinedOf(
   db: Executor,
@@ -116,7 +116,7 @@ export async function examinedOf(
   });
 }
 
-/** Identity card before passport; of both the first the reader may see whole, else what remains of it. product 5.12 */
+/** Return the identity number: identity card before passport, first the fully visible one. product 5.12 */
 export function proofOf({ person, passport }: Pick<Examined, "person" | "passport">, actor: Actor) {
   const viewer = viewerOf(actor, person);
   if (person.idNumber && extentOf(viewer, "identity") === "full") return { text: person.idNumber, isIdentity: true };
@@ -125,7 +125,7 @@ export function proofOf({ person, passport }: Pick<Examined, "person" | "passpor
   return { text: number && masked(number), isIdentity: false };
 }
 
-/** A joiner as the letter lists them. */
+/** Map a joiner to a letter line. */
 export const examineeOf = ({ person, position, vessel }: Examined, proof: string | null, locale: Locale): Examinee => ({
   name: person.fullName,
   note: person.employeeNumber,
@@ -135,7 +135,7 @@ export const examineeOf = ({ person, position, vessel }: Examined, proof: string
   vessel: vessel.name,
 });
 
-/** Who made an appointment. */
+/** Return the name of the user who made an appointment. */
 export async function schedulerOf(db: Executor, mcuId: number): Promise<string | null> {
   const [row] = await db
     .select({ by: fullNameOf(users) })

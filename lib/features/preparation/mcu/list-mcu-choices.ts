@@ -7,7 +7,10 @@ import { againstSchedule } from "../schedule.rules";
 import { lastMcus } from "./queries";
 import { mcuChoices, mcuChoicesInput } from "./schema";
 
-/** What the forms of a check-up offer: joiners of the vessel with why one may not be chosen, clinics, packages, degrees, and a number nobody has used. */
+/**
+ * List the options of the check-up forms: joiners with blocked reasons, clinics, packages, degrees and a suggested
+ * number.
+ */
 export const listMcuChoices = read({
   name: "preparation.list-mcu-choices",
   access: "preparation:mcu",

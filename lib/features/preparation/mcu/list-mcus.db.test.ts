@@ -19,7 +19,7 @@ afterAll(closeDatabase);
 
 const year = dayOf(new Date()).slice(0, 4);
 
-/** A check-up with a result, by somebody of service. */
+/** Create a check-up with a result recorded by service staff. */
 async function examined(db: Transaction) {
   const ship = await vessel(db);
   const joiner = await joining(db, ship);
@@ -50,7 +50,7 @@ test.each([
   ["crewingplanningmarine", false, false],
   ["crewingpdemarine", false, false],
 ] as const)(
-  "%s sees degree and attachment: %s, the price: %s; what is seen is on record",
+  "shows %s degree and attachment: %s, the price: %s; viewed data is recorded",
   (role, seesHealth, seesPrice) =>
     rolledBack(async (db) => {
       const { ship, joiner, mcuId } = await examined(db);
@@ -69,7 +69,7 @@ test.each([
     })(),
 );
 
-test.each(["crewingfinancemarine", "crewingprincipalmarine"] as const)("%s sees no preparation at all", (role) =>
+test.each(["crewingfinancemarine", "crewingprincipalmarine"] as const)("shows %s no preparation at all", (role) =>
   rolledBack(async (db) => {
     const { ship, mcuId } = await examined(db);
     const reader = as(await person(db, role));
@@ -79,7 +79,7 @@ test.each(["crewingfinancemarine", "crewingprincipalmarine"] as const)("%s sees 
 );
 
 test(
-  "three days after its day an appointment without a result stands on the work list of service, and in the list it leads to",
+  "lists appointments without a result after three days on service's work list",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const at = async (day: string, sequence: number) => checkedUp(db, await joining(db, ship, { sequence }), { day });
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "a form offers joiners with why one cannot be chosen; a second failed check-up counts as such",
+  "lists joiners with blocked reasons and counts a second failed check-up",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const free = await joining(db, ship, { name: "Agus" });

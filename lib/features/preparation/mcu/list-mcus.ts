@@ -5,7 +5,10 @@ import { read } from "@/lib/platform/operation";
 import { countMcus, ofFilter, onWire, selectMcus } from "./queries";
 import { listMcusInput, mcuPage } from "./schema";
 
-/** The check-ups of those who prepare or prepared for a vessel, or for any the reader sees, the latest first; reading what a clinic found is kept on record. Document 2 §2, §7 */
+/**
+ * List the check-ups of current and past joiners, of a vessel or all visible ones, newest first. Reading results is
+ * recorded. Document 2 §2, §7
+ */
 export const listMcus = read({
   name: "preparation.list-mcus",
   access: "preparation:view",

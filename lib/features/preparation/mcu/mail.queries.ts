@@ -36,7 +36,10 @@ export const appointmentOf = (
 const writeLetterOf = (db: Transaction, mailId: number) =>
   addJob(db, "write-joiner-letter", { mailId }, { key: `joiner-letter:${mailId}` });
 
-/** Tells a seafarer when and where they are examined; the mail waits for its letter and calendar file. product 5.16 @returns the mail, none for who has no address */
+/**
+ * Notify a seafarer of the examination. The mail waits for its letter and calendar file. product 5.16 @returns the
+ * mail, none without an address
+ */
 export async function tellMcu(
   db: Transaction,
   about: About,
@@ -73,7 +76,7 @@ async function aboutOf(db: Executor, id: number) {
   return found;
 }
 
-/** The appointment that waits for its day, told again. product 5.16 */
+/** Send the pending appointment's mail again. product 5.16 */
 export const mcuScheduled: MailKind = {
   right: "preparation:mcu",
   async subjectOf(db, preparationId) {

@@ -20,7 +20,7 @@ import type { McuRow } from "./schema";
 const packages = alias(lookups, "packages");
 const degrees = alias(lookups, "degrees");
 
-/** Appointments whose day is some days past without a result, of those who still prepare. @param today yyyy-MM-dd. product 5.13c */
+/** Match overdue appointments without a result in open preparations. @param today yyyy-MM-dd. product 5.13c */
 const noResultYet = (today: string): SQL =>
   every(
     isNull(preparationMcus.result),
@@ -36,7 +36,7 @@ export const ofFilter = (actor: Actor, { id, overdueOn, ...filter }: Filter): SQ
     overdueOn === undefined ? undefined : noResultYet(overdueOn),
   );
 
-/** Check-ups with whom they are for, the latest first. */
+/** Select check-ups with their seafarers, newest first. */
 export const selectMcus = (db: Executor, where: SQL) =>
   db
     .select({
@@ -78,7 +78,7 @@ export async function countMcus(db: Executor, where: SQL): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The documented names; what the clinic found for those who may know it. product 5.12 */
+/** Map a check-up to its documented names, with the result as far as visible. product 5.12 */
 export function onWire(
   { mcu, endedAt, person, position, vessel, degree, file, createdBy, onLetter, package: option }: Found,
   actor: Actor,
@@ -120,7 +120,7 @@ export function onWire(
   };
 }
 
-/** How many of a preparation were failed up to one of them, and whether another was made since. */
+/** Count failed check-ups up to this one, and check for a later one. */
 export async function standingOf(db: Executor, { id, preparationId }: { id: number; preparationId: number }) {
   const [row] = await db
     .select({
@@ -132,7 +132,7 @@ export async function standingOf(db: Executor, { id, preparationId }: { id: numb
   return row ?? { failedCount: 0, isReplaced: false };
 }
 
-/** The last check-up of each preparation. */
+/** Select the last check-up of each preparation. */
 export async function lastMcus(db: Executor, preparationIds: readonly number[]) {
   const rows = await db
     .selectDistinctOn([preparationMcus.preparationId])

@@ -6,7 +6,10 @@ import { againstPassing } from "../schedule.rules";
 import { mcuChanged, mcuResultInput } from "./schema";
 import { lockMcu, storeMcu } from "./store.queries";
 
-/** What the clinic reported; it stays as it is from then on. Document 2 §4, §5, product 5.13c @throws not-found, invalid, rule once there is a result, conflict */
+/**
+ * Record the clinic's result. It is final. Document 2 §4, §5, product 5.13c @throws not-found, invalid, rule when
+ * there is a result, conflict
+ */
 export const recordPreparationMcu = write({
   name: "preparation.record-mcu-result",
   access: "preparation:mcu",

@@ -36,7 +36,7 @@ const appointment = {
   clinicName: requiredText(100),
   clinicLocation: upper(optionalText(200)),
 };
-/** schedule is what callers call the day. */
+/** Accept the callers' names, such as schedule for the date. */
 const spoken = (input: unknown) => {
   const body = asRecord(input);
   return {
@@ -46,12 +46,12 @@ const spoken = (input: unknown) => {
     employeePreparationMcuId: body.employeePreparationMcuId ?? body.employeePreparationMCUId ?? body.mcuId,
   };
 };
-/** One appointment for one joiner or several of a vessel, who share the letter. D2 §5, §7 */
+/** One appointment for one or several joiners of a vessel with one letter. D2 §5, §7 */
 export const scheduleMcuInput = z.preprocess(
   (input) => spoken(chosenPeople(input)),
   z.object({ vesselId: recordId, employeeIds: chosenIds, ...appointment }),
 );
-/** wholeLetter: everybody who waits on the letter moves with it. */
+/** wholeLetter: all pending people of the letter move too. */
 export const updateMcuInput = z.preprocess(
   spoken,
   z.object({
@@ -62,7 +62,7 @@ export const updateMcuInput = z.preprocess(
   }),
 );
 
-/** What the clinic reported; the price in whole rupiah. D2 §5 */
+/** The clinic's result; the price in whole rupiah. D2 §5 */
 export const mcuResultInput = z.preprocess(
   spoken,
   z.object({
@@ -78,7 +78,7 @@ export const mcuResultInput = z.preprocess(
 const listOf = (ids: unknown) => (typeof ids === "string" ? ids.split(",") : [ids ?? []].flat());
 const distinct = (ids: number[]) => [...new Set(ids)];
 
-/** employeeIds as a list or "1,2", or the very appointments; fields that are left out are as they were scheduled. D2 §7 */
+/** employeeIds as a list or "1,2", or the appointment ids. Omitted fields stay as scheduled. D2 §7 */
 export const mcuLetterInput = z.preprocess(
   (input) => {
     const body = spoken(input);
@@ -109,7 +109,7 @@ export const mcuLetterInput = z.preprocess(
 );
 
 export const mcuIdInput = z.preprocess(spoken, z.object({ employeePreparationMcuId: recordId }));
-/** noResult: whose day is past without a result; without a vessel those of all the reader sees. product 5.13c */
+/** noResult: overdue without a result. Without a vessel all visible ones. product 5.13c */
 export const listMcusInput = z.preprocess(
   itemsWritten,
   z.object({ ...listItemsFields, vesselId: recordId.optional(), noResult: onOff.default(false) }),
@@ -160,8 +160,9 @@ const mcuRow = z.object({
 });
 export type McuRow = z.output<typeof mcuRow>;
 /**
- * onLetter: how many wait on the letter. medicalDraft: the medical certificate a passed check-up suggests until one of that day is on record.
- * failedCount: how many of the preparation were failed up to this one; isReplaced: whether another was made since. product 5.13c
+ * onLetter: pending people on the letter. medicalDraft: the suggested certificate of a passed check-up until one
+ * exists. failedCount: failed check-ups of the preparation up to this one. isReplaced: a later one exists. product
+ * 5.13c
  */
 export const mcuDetail = mcuRow.extend({
   failedCount: z.number(),
@@ -174,7 +175,7 @@ export const mcuDetail = mcuRow.extend({
 export const mcuPage = pageOf(mcuRow);
 
 export const mcuChoicesInput = z.object({ vesselId: recordId });
-/** against: why somebody may not be chosen, as a key. */
+/** against: message key of why a joiner cannot be selected. */
 export const mcuChoices = z.object({
   joiners: z.array(joinerChoice.extend({ against: z.string().nullable() })),
   packages: lookupOptions,

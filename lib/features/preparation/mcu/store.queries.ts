@@ -10,7 +10,10 @@ import { lockOpenOf, type Open } from "../open.queries";
 type Asking = { db: Transaction; actor: Actor; locale: Locale };
 type McuRecord = typeof preparationMcus.$inferSelect;
 
-/** A check-up that may still be written to, with the preparation it belongs to, both held. @throws not-found, conflict when it changed since, rule once it has a result */
+/**
+ * Lock an editable check-up with its preparation. @throws not-found, conflict when it changed since, rule when it has
+ * a result
+ */
 export async function lockMcu(
   { db, actor, locale }: Asking,
   id: number,
@@ -28,7 +31,7 @@ export async function lockMcu(
 
 type Held = { mcu: McuRecord; open: Open };
 
-/** Appointments on a letter that have no result yet, of those who still prepare. */
+/** Select the pending appointments on a letter in open preparations. */
 const waitingOn = (db: Transaction, letterNumber: string) =>
   db
     .select({ id: preparationMcus.id })
@@ -40,8 +43,8 @@ const waitingOn = (db: Transaction, letterNumber: string) =>
     .orderBy(preparationMcus.preparationId);
 
 /**
- * An appointment with those who move with it: everybody else who waits on its letter, where the whole letter moves. All are held in the
- * order of their preparations. @throws as lockMcu, not-found when somebody on the letter is not the actor's to see
+ * Lock an appointment and, when the whole letter moves, all pending ones on it, in preparation order. @throws as
+ * lockMcu, not-found when one is hidden from the actor
  */
 export async function lockLetter(
   asking: Asking,
@@ -57,7 +60,7 @@ export async function lockLetter(
   return { own, moving };
 }
 
-/** @returns the row as it is now */
+/** Update a check-up. @returns the row after the change */
 export async function storeMcu(
   db: Transaction,
   { id, version }: McuRecord,

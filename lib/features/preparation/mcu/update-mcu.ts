@@ -8,8 +8,8 @@ import { mcuChanged, updateMcuInput } from "./schema";
 import { lockLetter, storeMcu } from "./store.queries";
 
 /**
- * Moves an appointment, or mends what its letter says, of one joiner or of everybody who waits on the letter; each is told, and the log
- * keeps what stood before. Document 2 §4, §5, product 5.13c @throws not-found, rule once there is a result, conflict
+ * Change an appointment or its letter, for one joiner or all pending ones on the letter. Each is notified and the log
+ * keeps the old values. Document 2 §4, §5, product 5.13c @throws not-found, rule when there is a result, conflict
  */
 export const updateMcu = write({
   name: "preparation.update-mcu",

@@ -20,7 +20,7 @@ import { appointmentOf, mcuMail } from "./mail.queries";
 type Mail = { recipient: string; language: "en" | "id" };
 type Mcu = typeof preparationMcus.$inferSelect;
 
-/** The letter with nobody else on it and identity numbers masked, and the entry for the seafarer's calendar. */
+/** Render the letter with one person and masked identity numbers, and the calendar entry. */
 async function attachmentsOf(
   { db, actor, now }: { db: Executor; actor: Actor; now: Date },
   mcu: Mcu,
@@ -53,8 +53,8 @@ async function attachmentsOf(
 }
 
 /**
- * Writes the letter and the calendar entry a joiner's mail waits for, and sends it on its way. A mail of an appointment that moved
- * meanwhile goes without: the next one has them. Run by the queue only. product 5.13c, 5.16 @throws forbidden for people, not-found
+ * Render the attachments of a joiner's mail and release it. An outdated mail goes without them, because the next one
+ * has them. Run by the queue only. product 5.13c, 5.16 @throws forbidden for users, not-found
  */
 export const writeLetter = write({
   name: "preparation.write-mcu-letter",

@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { ofFilter, onWire, selectMedicals, toldOf } from "./queries";
 import { medicalIdInput, medicalRow } from "./schema";
 
-/** One medical certificate of somebody who prepares or prepared. Document 2 §2, §7 @throws not-found */
+/** Load one medical certificate of a current or past joiner. Document 2 §2, §7 @throws not-found */
 export const getMedical = read({
   name: "preparation.get-medical",
   access: "preparation:view",

@@ -21,7 +21,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-23T02:00:00Z");
 const asking = (actor: UserActor) => as(actor, { now });
 
-/** A joiner whose check-up was passed, with an older certificate. */
+/** Create a joiner with a passed check-up and an older certificate. */
 async function examined(db: Transaction) {
   const ship = await vessel(db);
   const one = await joining(db, ship);
@@ -30,7 +30,7 @@ async function examined(db: Transaction) {
 }
 
 test(
-  "a passed check-up suggests a certificate that a person confirms; it stands on the crew record, and the suggestion is gone",
+  "suggests a certificate after a passed check-up, until it is confirmed on the crew record",
   rolledBack(async (db) => {
     const { ship, one, service } = await examined(db);
     const [row] = (await listPreparing.execute(asking(service), { vesselId: ship.id })).rows;
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "days, number and file are for the medical class and on the read log; planning reads the restriction, PDE the word, a head nothing",
+  "shows dates, number and file to the medical class with a read log, the restriction to planning, the status to PDE",
   rolledBack(async (db) => {
     const { ship, one, service } = await examined(db);
     await db.insert(medicalCertificates).values({
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  "the preparation of somebody who has joined still shows their certificates, each once; a list of the vessel has those who prepare",
+  "shows the certificates of past joiners once each; a vessel's list has current joiners",
   rolledBack(async (db) => {
     const { ship, one, service } = await examined(db);
     const both = { vesselId: ship.id, employeeId: one.crewId };

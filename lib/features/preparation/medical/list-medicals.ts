@@ -5,7 +5,10 @@ import { read } from "@/lib/platform/operation";
 import { countMedicals, ofFilter, onWire, selectMedicals, toldOf } from "./queries";
 import { listMedicalsInput, medicalPage } from "./schema";
 
-/** The medical certificates of those who prepare for a vessel, those of the crew record; reading them is kept on record. Document 2 §2, §7 */
+/**
+ * List the medical certificates of a vessel's joiners from the crew record. Reading them is recorded. Document 2 §2,
+ * §7
+ */
 export const listMedicals = read({
   name: "preparation.list-medicals",
   access: "preparation:view",

@@ -14,7 +14,7 @@ import { seenItems, type ItemFilter } from "../scope.queries";
 import { itemsCounted, sightOf } from "../sight.rules";
 import type { MedicalRow } from "./schema";
 
-/** Of one person by their latest preparation, also after it has ended, as their check-ups are; else of everybody who prepares now. */
+/** Match the latest preparation of one seafarer, also an ended one; else all current preparations. */
 const shownFor = ({ vesselId, employeeId }: ItemFilter): SQL =>
   employeeId === undefined
     ? isNull(preparations.endedAt)
@@ -24,7 +24,7 @@ const shownFor = ({ vesselId, employeeId }: ItemFilter): SQL =>
         order by latest.ended_at is not null, latest.id desc limit 1
       )`;
 
-/** Certificates in force of those who prepare; a head reads nobody's but their own. product 5.11 */
+/** Match joiners' valid certificates. A vessel head sees only the own ones. product 5.11 */
 export function ofFilter(actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL {
   const own = actor.kind === "user" && actor.crewId ? eq(preparations.crewId, actor.crewId) : sql`false`;
   return every(
@@ -35,14 +35,14 @@ export function ofFilter(actor: Actor, { id, ...filter }: ItemFilter & { id?: nu
   );
 }
 
-/** Whether no certificate of the person counts before this one, as currentMedical of the crew record says. */
+/** Match the current certificate of the seafarer, as currentMedical of the crew record does. */
 const isCurrent = sql<boolean>`not exists (
   select from ${medicalCertificates} as other where other.crew_id = ${medicalCertificates.crewId} and other.removed_at is null
     and (other.examination_date, array_position(array['FIT', 'Fit With Restriction', 'UNFIT'], other.status), other.id)
       > (${medicalCertificates.examinationDate}, array_position(array['FIT', 'Fit With Restriction', 'UNFIT'], ${medicalCertificates.status}), ${medicalCertificates.id})
 )`;
 
-/** Certificates with whose they are, the latest examination first. */
+/** Select certificates with their seafarers, latest examination first. */
 export const selectMedicals = (db: Executor, where: SQL) =>
   db
     .select({
@@ -79,7 +79,10 @@ export async function countMedicals(db: Executor, where: SQL): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The documented names; days, number and paper for the medical class, the restriction also for who plans the person. product 5.12 */
+/**
+ * Map a certificate to its documented names. Dates, number and file need the medical class; the restriction is also
+ * visible to planners. product 5.12
+ */
 export function onWire(found: Found, actor: Actor, today: string): MedicalRow {
   const { certificate: one, person, position, vessel, fileName, createdBy } = found;
   const { medicalDates: isWhole } = sightOf(actor, person);
@@ -110,7 +113,7 @@ export function onWire(found: Found, actor: Actor, today: string): MedicalRow {
   };
 }
 
-/** Whose health the reader learned something of that has to be on record. */
+/** Return the read records for rows with visible health data. */
 export const toldOf = (rows: readonly MedicalRow[]) =>
   rows
     .filter(({ examinationDate, restriction }) => examinationDate !== null || restriction !== null)

@@ -17,7 +17,9 @@ export const medicalIdInput = z.preprocess(
   z.object({ medicalCertificateId: recordId }),
 );
 
-/** A medical certificate under the documented names; state is what it is worth today. Null is what the reader may not know. D2 §3 */
+/**
+ * A medical certificate under the documented names. state is its status today. Null is hidden from the user. D2 §3
+ */
 export const medicalRow = z.object({
   id: z.number(),
   medicalCertificateId: z.number(),

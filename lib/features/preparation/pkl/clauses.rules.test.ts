@@ -2,7 +2,7 @@ import { clausesOf } from "./clauses.rules";
 import en from "@/messages/en/pkl.json";
 import id from "@/messages/id/pkl.json";
 
-test("every article has its words in both languages, and overtime those of the division", () => {
+test("has every article in both languages, with the division's overtime", () => {
   expect(clausesOf(1)).toContain("overtimeMarine");
   expect(clausesOf(2)).toContain("overtime");
   expect(clausesOf(1)).toHaveLength(clausesOf(2).length);

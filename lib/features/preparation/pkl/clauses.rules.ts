@@ -1,4 +1,4 @@
-/** The articles of an agreement in their order. PP 22/2022 article 17, MLC A2.1, product 5.18 */
+/** Articles of an agreement in order. PP 22/2022 article 17, MLC A2.1, product 5.18 */
 const clauses = [
   "duties",
   "payment",
@@ -19,6 +19,6 @@ type Clause = (typeof clauses)[number];
 
 const marineOvertime = "overtimeMarine";
 
-/** Overtime is a fixed amount where the agreement names one, and by the hour elsewhere. */
+/** Return the clauses of a division. Overtime is a fixed amount if agreed, else paid by the hour. */
 export const clausesOf = (divisionId: number): (Clause | typeof marineOvertime)[] =>
   clauses.map((name) => (name === "overtime" && divisionId === 1 ? marineOvertime : name));

@@ -4,7 +4,10 @@ import { write } from "@/lib/platform/operation";
 import { completePklInput, pklChanged } from "./schema";
 import { lockPkl, storePkl } from "./store.queries";
 
-/** Records that the harbour master endorsed a signed agreement. product 5.15.8 @throws not-found, rule before it is signed or once it is recorded, conflict */
+/**
+ * Record the harbour master's endorsement of a signed agreement. product 5.15.8 @throws not-found, rule before
+ * signing or when already recorded, conflict
+ */
 export const completePkl = write({
   name: "preparation.complete-pkl",
   access: "preparation:pkl",

@@ -20,7 +20,7 @@ const completers = alias(users, "completers");
 const cities = alias(lookups, "cities");
 const successors = alias(preparationPkls, "successors");
 
-/** What names of others an agreement refers to. */
+/** Load names that an agreement refers to. */
 async function namesAround(db: Executor, id: number) {
   const [found] = await db
     .select({
@@ -51,7 +51,10 @@ async function namesAround(db: Executor, id: number) {
   return present(found, "the agreement");
 }
 
-/** What somebody may do with an agreement now. Completed hides the document: what counts is the endorsed paper. D2 §4 */
+/**
+ * The assignment of an agreement, which decides the available actions. Completed hides the document, because the
+ * endorsed paper is authoritative. D2 §4
+ */
 type Stay = { slot: string; offBoard: string; endReason: string | null };
 function actionsOn(
   actor: Actor,
@@ -72,7 +75,10 @@ function actionsOn(
   return (["download", "sign", "complete", "supersede", "addendum"] as const).filter((name) => may[name]);
 }
 
-/** An agreement as somebody may see it: amounts, identity and papers only by the classes of the record. product 5.12 @returns with the classes that are to be put on record */
+/**
+ * Map an agreement to the visible response. Amounts, identity and documents follow the record's field classes.
+ * product 5.12 @returns with the classes to record as read
+ */
 export async function detailOf(
   db: Executor,
   actor: Actor,
@@ -89,7 +95,7 @@ export async function detailOf(
     ...row,
     divisionId: pkl.divisionId,
     vesselCrewId: names.seatId,
-    // It ends with the telephone number.
+    // The name ends with the telephone number.
     pklDocumentName: seesClass("contact") ? pkl.documentName : "",
     shipCrewSealingOfficerName: pkl.sealingOfficerName,
     crewSealingOffice: pkl.sealingOffice,

@@ -18,10 +18,10 @@ type Kept =
   | ("signedAt" | "signedBy" | "completedAt" | "completedBy" | "supersededAt")
   | ("reviewAnswer" | "reviewedAt" | "reviewQuestion")
   | ("createdAt" | "createdBy" | "updatedAt" | "updatedBy" | "version");
-/** What an agreement says, before it is stored. */
+/** The contents of an agreement before it is stored. */
 type PklFacts = Omit<Stored, Kept>;
 
-/** What a document prints that its row names by ids. */
+/** Printed names that the row stores as ids. */
 export type Printed = {
   facts: PklFacts;
   rank: { name: string; nameEn: string };
@@ -31,7 +31,7 @@ export type Printed = {
   basis: { number: string; endDate: string } | null;
 };
 
-/** An option by its name, as callers write it. @throws invalid for one that is not on the list */
+/** Find an option by name, as callers send it. @throws invalid for an unknown one */
 async function named(db: Executor, kind: LookupKind, name: string, path: string) {
   const [row] = await db
     .select({ id: lookups.id, name: lookups.name })
@@ -43,7 +43,7 @@ async function named(db: Executor, kind: LookupKind, name: string, path: string)
   return row;
 }
 
-/** Who signs for the company and before whom, and where the ship trades. */
+/** Resolve the company signatory, the witness and the trading area. */
 async function namesOf(db: Executor, form: PklForm) {
   const officer = await named(db, "sealing-officer", form.shipCrewSealingOfficerName, "shipCrewSealingOfficerName");
   const first = await named(db, "first-party", form.firstPartyName, "firstPartyName");
@@ -56,7 +56,7 @@ async function namesOf(db: Executor, form: PklForm) {
   };
 }
 
-/** The person as they are printed: what the profile says today, and what the form says of their papers. */
+/** Return the seafarer's printed data from the profile and the form. */
 const personFacts = ({ person, currentRank }: Place, form: PklForm, age: number) => ({
   crewId: person.id,
   crewName: person.fullName,
@@ -89,7 +89,7 @@ const vesselFacts = ({ vessel, principalName }: Place) => ({
 
 type Basis = { id: number; documentNumber: string; endDate: string } | null;
 
-/** A form that nothing stands against, as it is stored and printed. basis: the agreement an addendum adds to; it goes on where that ends. */
+/** Build the stored and printed facts of a valid form. basis: the agreement an addendum extends. */
 export async function factsOf(
   db: Executor,
   place: Place,

@@ -9,8 +9,9 @@ import { generatePklInput } from "./schema";
 import { seesWages } from "./sight.rules";
 
 /**
- * The document as it was issued, byte for byte; once it is signed the record copy, which says how and when. An export of personal data:
- * it leaves an audit entry. Document 2 §7, product 5.18 @throws not-found, forbidden for who may not see wages
+ * Return the issued document byte for byte; after signing the record copy with the signature data. It exports
+ * personal data, so it leaves an audit entry. Document 2 §7, product 5.18 @throws not-found, forbidden without
+ * permission to see wages
  */
 export const generatePkl = write({
   name: "preparation.generate-pkl",

@@ -11,7 +11,10 @@ import { pklFormInput, pklFormStart } from "./schema";
 
 const kinds = ["ptkp", "first-party", "sealing-officer", "port", "city"] as const;
 
-/** What the form for an agreement starts from: the person as the profile has them, suggestions, lists, and who will be written to. Document 2 §5 @throws not-found */
+/**
+ * Load the initial values of an agreement form: profile data, suggestions, lists and mail recipients. Document 2 §5
+ * @throws not-found
+ */
 export const getPklForm = read({
   name: "preparation.get-pkl-form",
   access: "preparation:pkl",

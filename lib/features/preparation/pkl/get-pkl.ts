@@ -6,7 +6,7 @@ import { ofFilter, onWire, selectPkls } from "./queries";
 import { pklDetail, pklIdInput } from "./schema";
 import { seesWages } from "./sight.rules";
 
-/** One agreement; reading what it pays is kept on record. Document 2 §2, §3, §7 @throws not-found */
+/** Load one agreement. Reading its wages is recorded. Document 2 §2, §3, §7 @throws not-found */
 export const getPkl = read({
   name: "preparation.get-pkl",
   access: "preparation:view",

@@ -28,7 +28,7 @@ const staff = async (db: Parameters<typeof person>[0], division = "marine") =>
   as(await person(db, division === "marine" ? "crewingstaffmarine" : "crewingstafftanker"), { now });
 
 test(
-  "a Marine agreement takes its wages from the matrix of its day; call, row and paper agree to the rupiah",
+  "takes Marine wages from the matrix; call, row and document agree to the rupiah",
   rolledBack(async (db) => {
     const { form, crewId, preparationId, assignmentId, ship } = await agreeable(db);
     const caller = await staff(db);
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "the seafarer is asked to read it by a link of their own, the admins are told; neither learns a figure, an address or the document's name",
+  "mails the seafarer a personal link and the admins a notice, without amounts, address or document name",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { form } = await agreeable(db);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "a rank without wages in the matrix is refused with its words, where somebody who keeps rates is led on; nothing is stored",
+  "refuses a rank without matrix wages, with a link for users of the rates; stores nothing",
   rolledBack(async (db) => {
     const { form, ship } = await agreeable(db);
     const caller = await staff(db);
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "below the province's least wage a rating is refused, an officer is warned about, and a province without one is told",
+  "blocks a rating below the province's minimum wage, warns for an officer, and reports a missing minimum",
   rolledBack(async (db) => {
     const rating = await agreeable(db, { basicSalary: 5_000_000 });
     const caller = await staff(db);
@@ -149,7 +149,7 @@ test(
   }),
 );
 test(
-  "an officer below it is warned about and may be signed on",
+  "warns for an officer below the minimum and allows it",
   rolledBack(async (db) => {
     const { form } = await agreeable(db, { rank: "Second Officer", basicSalary: 5_000_000 });
     const { warnings } = await insertPkl.execute(await staff(db), form);
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  "a tanker's money is entered: all of it, and a total that is not its sum is refused with the sum; a rupiah is let pass",
+  "requires a tanker's wages and a total equal to the sum, within one rupiah",
   rolledBack(async (db) => {
     const { form } = await agreeable(db, { divisionId: 2 });
     const caller = await staff(db, "tanker");
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "a vessel without principal, area or category stops it with words; the form is refused field by field",
+  "refuses a vessel without principal, area or category, and the form field by field",
   rolledBack(async (db) => {
     const { form, ship } = await agreeable(db);
     const caller = await staff(db);
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  "a number is one agreement's, one agreement counts at a time, and another one in its place ends its code and its links",
+  "allows a number once and one current agreement; a replacement ends the earlier code and links",
   rolledBack(async (db) => {
     const { form } = await agreeable(db);
     const caller = await staff(db);
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  "planning and service see that there is an agreement and not what it pays; a seafarer sees their own, another division nothing",
+  "shows planning and service the agreement without wages, seafarers their own, other divisions nothing",
   rolledBack(async (db) => {
     const { form, crewId, ship } = await agreeable(db);
     const { id } = await insertPkl.execute(await staff(db), form);
@@ -249,7 +249,7 @@ test(
 );
 
 test(
-  "whoever stays on board longer than what is signed gets an addendum for the days beyond, one at a time; without need or from outside there is none",
+  "allows one addendum at a time for days beyond the signed period; otherwise refuses",
   rolledBack(async (db) => {
     const { form, ship, preparationId, assignmentId } = await agreeable(db);
     const author = await person(db, "crewingstaffmarine");

@@ -14,7 +14,7 @@ import { insertPklInput, pklStored } from "./schema";
 import { basisAmong, replacedAmong } from "./standing.rules";
 import { endAgreement } from "./store.queries";
 
-/** @throws rule with the words of the first thing that stands in the way, and every field it concerns */
+/** Check that no problem blocks the agreement. @throws rule with the first problem's message and all its fields */
 function assertNothingStands({ problems }: Judged) {
   const [first] = problems;
   if (!first) return;
@@ -26,8 +26,9 @@ function assertNothingStands({ problems }: Judged) {
 }
 
 /**
- * Creates an agreement: the facts as they stand, the wages of the matrix or as entered, the document with its code, and the mails. Document 2
- * §5 and §7, product 5.15.8 @throws not-found for who does not prepare for the vessel, rule for wages that cannot be, conflict for a number that is taken
+ * Create an agreement: current facts, matrix or entered wages, the document with its code, and the mails. Document 2
+ * §5 and §7, product 5.15.8 @throws not-found without a preparation for the vessel, rule for invalid wages, conflict
+ * for a number in use
  */
 export const insertPkl = write({
   name: "preparation.insert-pkl",

@@ -19,7 +19,7 @@ import { PklDocument, type Signing } from "./pdf/pkl-document";
 type Scope = { db: Transaction; actor: Actor; now: Date };
 export type StoredPkl = typeof preparationPkls.$inferSelect;
 
-/** A document of an agreement. code is null for one that is only looked at; signing is what is known of the signatures. */
+/** Render an agreement. code is null for a preview; signing holds the known signature data. */
 export async function renderPkl(
   db: Executor,
   printed: Printed,
@@ -33,7 +33,7 @@ export async function renderPkl(
   return Buffer.from(await renderPdf(PklDocument({ printed, code, signing, letterhead, now })));
 }
 
-/** Keeps a document with the person whose it is, under a name of letters, digits, "-" and "_". @returns its id and what tells it from any other */
+/** Store a document in the seafarer's files with a name of letters, digits, "-" and "_". @returns its id and hash */
 export async function keepDocument(
   { db, actor, now }: Scope,
   bytes: Buffer,
@@ -49,7 +49,7 @@ export async function keepDocument(
   return { fileId: file.id, sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
-/** What a stored agreement prints. */
+/** Load the printed data of a stored agreement. */
 export async function printedOf(db: Executor, row: StoredPkl): Promise<Printed> {
   const rankOf = async (id: number) => {
     const [rank] = await db

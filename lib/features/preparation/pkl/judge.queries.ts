@@ -19,7 +19,7 @@ type Asking = { db: Executor; actor: Actor; locale: Locale };
 type Rank = typeof positions.$inferSelect;
 type Form = Omit<WagesForm, "employeeId" | "vesselId">;
 
-/** A form judged: its wages where they are known, what stands in the way and what is only told. */
+/** The result of a check: wages if known, blocking problems and warnings. */
 export type Judged = {
   wages: Wages | null;
   rank: Rank | null;
@@ -35,7 +35,7 @@ export type Judged = {
 
 const rupiah = (amount: number) => `Rp ${new Intl.NumberFormat("id-ID").format(amount)}`;
 
-/** A missing row of rates is a refusal here, never nought. */
+/** Return an error as a value: missing rates are a problem here, never zero. */
 async function orMissing<T>(work: Promise<T>): Promise<T | AppError> {
   try {
     return await work;
@@ -54,7 +54,7 @@ const tankerFields = [
   "totalWages",
 ] as const;
 
-/** The judgements of one form, collected. */
+/** Collect problems and warnings of one form. */
 function findings({ actor, locale }: Asking) {
   const t = translator(locale);
   const problems: Judged["problems"] = [];
@@ -66,7 +66,7 @@ function findings({ actor, locale }: Asking) {
       problems.push({ code, message: t(key, values), href, ...(path ? { path } : {}) });
     },
     warn: (key: string, values: MessageValues = {}) => void warnings.push(t(key, values)),
-    /** Where whoever keeps the rates mends it; nobody else is led there. */
+    /** Where users with access to the rates can fix it. Others get no link. */
     ratesPage: can(actor, "rates:view")
       ? "/dashboard/payroll-and-contracts/payroll-management?tab=salary-matrix"
       : null,
@@ -89,7 +89,7 @@ async function marine(db: Executor, { vessel }: Place, rank: Rank, { docReleased
   return { wages: marineWages(rate, payrollCategoryId), salaryVersionId: rateVersionId, matrixFrom: effectiveFrom };
 }
 
-/** All of a tanker's money is entered, and the total is what the lines come to. product 5.15.8 */
+/** Check a tanker's entered wages. The total must match the sum of the lines. product 5.15.8 */
 function tanker(form: Form, found: Findings) {
   for (const path of tankerFields)
     if (form[path] === undefined) found.stop("REQUIRED", "validation.required", { path });
@@ -105,7 +105,10 @@ function tanker(form: Form, found: Findings) {
   return { wages: { ...wages, totalWages: totalWages ?? wages.totalWages }, salaryVersionId: null, matrixFrom: null };
 }
 
-/** What the least wage of the province says of a basic salary; without one on record it is told that nobody looked. */
+/**
+ * Compare the basic salary with the province's minimum wage. A missing minimum wage gives a warning that it was not
+ * checked.
+ */
 async function judgeMinimum(db: Executor, form: Form, rank: Rank, basicSalary: number, found: Findings) {
   const least = await orMissing(minimumWageOn(db, form.province, form.docReleasedDate));
   const minimum = least instanceof AppError ? null : least.amount;
@@ -123,7 +126,7 @@ async function rankOf(db: Executor, { vessel }: Place, id: number) {
   return rank ?? null;
 }
 
-/** The tax status of the form where the record has another, or none: pay is taxed by the record. product 5.15.3 */
+/** Compare the form's tax status with the record's, because pay is taxed by the record. product 5.15.3 */
 async function judgeTaxStatus(
   db: Executor,
   { person: { ptkpId: was } }: Place,
@@ -145,7 +148,7 @@ async function judgeTaxStatus(
   return { ptkpId: wanted, was, ofPkl, ofRecord };
 }
 
-/** Everything a form says about money, held against the rates of its day, the vessel and the plan. product 5.15.8 */
+/** Check a form's amounts against the rates of its date, the vessel and the plan. product 5.15.8 */
 export async function judgeWages(asking: Asking, place: Place, form: Form): Promise<Judged> {
   const { db } = asking;
   const found = findings(asking);
@@ -183,14 +186,14 @@ export async function judgeWages(asking: Asking, place: Place, form: Form): Prom
   return { wages, rank, salaryVersionId, matrixFrom, minimum, check, age, taxStatus, problems, warnings };
 }
 
-/** The agreements a new one stands beside: the one that still waits for signatures, and the signed one that counts. */
+/** Select the current agreements: one awaiting signatures and the valid signed one. */
 export const standingOf = (db: Executor, preparationId: number) =>
   db
     .select()
     .from(preparationPkls)
     .where(and(eq(preparationPkls.preparationId, preparationId), isNull(preparationPkls.supersededAt)));
 
-/** Whether the number is on another agreement of whatever division. */
+/** Return whether another agreement of any division has the number. */
 export async function isNumberTaken(db: Executor, number: string): Promise<boolean> {
   const taken = await db.$count(
     preparationPkls,

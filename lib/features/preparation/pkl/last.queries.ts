@@ -9,7 +9,7 @@ const signedOf = (assignmentId: number) =>
     isNotNull(preparationPkls.signedAt),
   );
 
-/** What the signed agreement of a stay pays a month, in whole rupiah; null where none is signed. */
+/** Return the monthly pay of an assignment's signed agreement in whole rupiah; null without one. */
 export async function agreedWages(db: Executor, assignmentId: number): Promise<number | null> {
   const [row] = await db
     .select({ totalWages: preparationPkls.totalWages })
@@ -21,7 +21,7 @@ export async function agreedWages(db: Executor, assignmentId: number): Promise<n
   return row?.totalWages ?? null;
 }
 
-/** The last day that signed agreements and addenda of a stay cover; null where none is signed. product 5.15.8 */
+/** Return the last day covered by an assignment's signed agreements and addenda; null without one. product 5.15.8 */
 export async function agreedUntil(db: Executor, assignmentId: number): Promise<string | null> {
   const [row] = await db
     .select({ endDate: max(preparationPkls.endDate) })

@@ -4,7 +4,10 @@ import { countPkls, ofFilter, onWire, selectPkls } from "./queries";
 import { listPklsInput, pklPage } from "./schema";
 import { seesWages } from "./sight.rules";
 
-/** The agreements of those who prepare or prepared for a vessel, or of one of them, the latest first; what they pay is not in a list. Document 2 §2, §7 */
+/**
+ * List the agreements of current and past joiners, of a vessel or of one seafarer, newest first, without wages.
+ * Document 2 §2, §7
+ */
 export const listPkls = read({
   name: "preparation.list-pkls",
   access: "preparation:view",

@@ -14,7 +14,7 @@ import { reviewEndsAt } from "../review/rules";
 
 const subjectType = "preparation-pkl";
 
-/** The agreement of a preparation that counts, an addendum too. */
+/** Find the current agreement of a preparation, including addenda. */
 const currentOf = async (db: Executor, preparationId: number, among?: SQL) => {
   const [row] = await db
     .select({ id: preparationPkls.id, signedAt: preparationPkls.signedAt })
@@ -48,7 +48,7 @@ const agreedOf = ({ pkl, person, rank }: About): Agreed => ({
   endDate: pkl.endDate,
 });
 
-/** A key to read an agreement by; the keys before it end. Only its hash stays. */
+/** Create a review link and end earlier ones. Only the token's hash is stored. */
 async function newReviewLink({ db, now }: Sender, { pkl }: About, to: Recipient) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = reviewEndsAt(pkl, now);
@@ -69,7 +69,7 @@ const mailOf = (type: string, { pkl }: About, to: Recipient) => ({
   language: to.language,
 });
 
-/** Asks the seafarer to read the agreement before it is signed, and tells the admins. MLC A1.4, product 5.16 */
+/** Ask the seafarer to read the agreement before signing, and notify the admins. MLC A1.4, product 5.16 */
 export const pklCreated: MailKind = {
   right: "preparation:pkl",
   async subjectOf(db, preparationId) {
@@ -92,7 +92,7 @@ export const pklCreated: MailKind = {
   },
 };
 
-/** Tells service, planning and the seafarer that the agreement is signed. product 5.16 */
+/** Notify service, planning and the seafarer that the agreement is signed. product 5.16 */
 export const pklSigned: MailKind = {
   right: "preparation:pkl-signed",
   async subjectOf(db, preparationId) {

@@ -1,6 +1,6 @@
 import { documentName, paperLacks, titleCase, vesselLacks } from "./paper.rules";
 
-test("a document is called by vessel, person, rank and telephone in capitals, digits, lines and dashes, 120 at most", () => {
+test("names a document by vessel, person, rank and telephone in capitals, at most 120 characters", () => {
   const name = documentName({
     vessel: "TB. Bahari 01",
     crew: "José d'Agus",
@@ -14,11 +14,11 @@ test("a document is called by vessel, person, rank and telephone in capitals, di
   );
 });
 
-test("titles of people begin with capitals", () => {
+test("capitalizes job titles", () => {
   expect(titleCase("CREWING manager")).toBe("Crewing Manager");
 });
 
-test("a vessel must have its principal, area and category; what else is missing is told", () => {
+test("requires principal, area and category of a vessel and lists other missing facts", () => {
   expect(vesselLacks({ principalId: null, operationAreaId: 1, payrollCategoryId: null })).toEqual([
     "principalId",
     "payrollCategoryId",

@@ -17,7 +17,10 @@ const currentRanks = alias(positions, "current_ranks");
 
 type Wanted = { employeeId: number; vesselId: number; addendumOfId?: number | undefined };
 
-/** Whose agreement it is: who prepares for the vessel, or, of an addendum, whoever has the agreement it adds to and is on board. */
+/**
+ * Select the subject of an agreement: a joiner of the vessel, or for an addendum the seafarer on board with the
+ * extended agreement.
+ */
 const selectPlaces = (db: Executor, actor: Actor, { employeeId, vesselId, addendumOfId }: Wanted) =>
   db
     .select({
@@ -66,14 +69,17 @@ const selectPlaces = (db: Executor, actor: Actor, { employeeId, vesselId, addend
     .limit(1);
 export type Place = Awaited<ReturnType<typeof selectPlaces>>[number];
 
-/** @throws not-found for who does not prepare for a vessel the actor sees */
+/** Load the subject. @throws not-found without a preparation for a visible vessel */
 export async function placeOf(db: Executor, actor: Actor, wanted: Wanted): Promise<Place> {
   const [place] = await selectPlaces(db, actor, wanted);
   if (!place) throw notFound("preparation.notFound");
   return place;
 }
 
-/** The same, held until the transaction ends. @throws not-found, rule once their data is erased or while its processing is stopped */
+/**
+ * Lock the subject until the transaction ends. @throws not-found, rule when the data is erased or its processing
+ * stopped
+ */
 export async function lockPlace(db: Transaction, actor: Actor, wanted: Wanted): Promise<Place> {
   const [place] = await selectPlaces(db, actor, wanted).for("update", { of: preparations });
   if (!place) throw notFound("preparation.notFound");
@@ -94,7 +100,7 @@ const selectNumbers = keptQuery((db) =>
     )
     .orderBy(crewTravelDocuments.id),
 );
-/** Numbers of the seaman book and the passport in force, for the form to start from. */
+/** Load the numbers of the valid seaman book and passport, to prefill the form. */
 export async function travelNumbersOf(db: Executor, crewId: number) {
   const rows = await selectNumbers(db, { crewId });
   const numberOf = (kind: string) => rows.findLast((row) => row.kind === kind)?.number ?? null;

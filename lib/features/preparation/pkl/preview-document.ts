@@ -9,7 +9,7 @@ import { placeOf } from "./place.queries";
 import { insertPklInput } from "./schema";
 import { basisAmong } from "./standing.rules";
 
-/** The document a form would become, marked as a draft and without a code. product 5.18 @throws not-found, rule for wages that cannot be */
+/** Render the form's document as a draft without a code. product 5.18 @throws not-found, rule for invalid wages */
 export const previewDocument = read({
   name: "preparation.preview-pkl-document",
   access: "preparation:pkl",

@@ -5,7 +5,7 @@ import { paperLacks } from "./paper.rules";
 import { placeOf, travelNumbersOf } from "./place.queries";
 import { previewedWages, previewWagesInput } from "./schema";
 
-/** What a form amounts to before it is saved: the wages as they will be printed, the least wage, the period, and what stands in the way. product 5.15.8 @throws not-found */
+/** Preview a form: printed wages, minimum wage, period and problems. product 5.15.8 @throws not-found */
 export const previewWages = read({
   name: "preparation.preview-pkl-wages",
   access: "preparation:pkl",

@@ -18,7 +18,7 @@ const ranks = alias(positions, "ranks");
 export const ofFilter = (actor: Actor, { id, ...filter }: ItemFilter & { id?: number }): SQL =>
   every(seenItems(actor, filter), id === undefined ? undefined : eq(preparationPkls.id, id));
 
-/** Agreements with whose they are, the latest first. */
+/** Select agreements with their seafarers, newest first. */
 export const selectPkls = (db: Executor, where: SQL) =>
   db
     .select({
@@ -51,7 +51,7 @@ export async function countPkls(db: Executor, where: SQL): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The documented names; files with amounts in them for those who may see wages. */
+/** Map an agreement to its documented names. Files with amounts need permission to see wages. */
 export function onWire({ pkl, person, rank, vessel, fileName, createdBy }: Found, seesWages: boolean): PklRow {
   return {
     id: pkl.id,

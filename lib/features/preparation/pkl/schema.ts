@@ -22,7 +22,7 @@ const optionalUpper = (most: number) => optionalText(most).transform((value) => 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
 const most = 999_999_999_999;
-/** Whole rupiah; what callers send with two decimals has noughts there. */
+/** Whole rupiah. Two zero decimals from callers are accepted. */
 const money = z.preprocess(
   blankToUndefined,
   numeric(z.number().int("preparation.pkl.wholeRupiah").min(0).max(most)).optional(),
@@ -46,7 +46,10 @@ const day = z.preprocess(
     .refine(isDay, "validation.date"),
 );
 
-/** What of an agreement decides about its wages. Marine's come from the matrix, a tanker's are entered; trading out is in dollars a day there. */
+/**
+ * Fields that decide the wages. Marine's come from the matrix; a tanker's are entered, with trading out in dollars
+ * per day.
+ */
 const wagesForm = {
   docReleasedDate: day,
   initialRankAs: chosenId(),
@@ -60,7 +63,7 @@ const wagesForm = {
 };
 const whose = { employeeId: recordId, vesselId: recordId, addendumOfId: optionalId };
 
-/** The form as the documents have it; supersedesId: the agreement this one takes the place of. D2 §5 */
+/** The documented form. supersedesId: the agreement it replaces. D2 §5 */
 export const insertPklInput = z.object({
   ...whose,
   supersedesId: optionalId,
@@ -114,7 +117,9 @@ export const listPklsInput = listItemsInput;
 const text = z.string().nullable();
 const amount = z.number().nullable();
 
-/** allowancesTradingOut: rupiah a month for Marine, dollars a day for Tanker. Amounts are null for who may not see wages. */
+/**
+ * allowancesTradingOut: rupiah per month for Marine, dollars per day for Tanker. Amounts are null without permission.
+ */
 const pklRow = z.object({
   id: z.number(),
   employeePreparationPklId: z.number(),
@@ -197,7 +202,10 @@ export const pklDetail = pklRow.extend({
   reviewedAt: z.date().nullable(),
   reviewQuestion: text,
   supersededById: z.number().nullable(),
-  /** download: the document; sign: the signed one; complete: that it is endorsed; supersede: another in its place; addendum: one for the days beyond. */
+  /**
+   * download: the document. sign: upload the signed one. complete: record the endorsement. supersede: replace it.
+   * addendum: cover later days.
+   */
   allowedActions: z.array(z.enum(["download", "sign", "complete", "supersede", "addendum"])),
 });
 export type PklDetail = z.output<typeof pklDetail>;
@@ -215,8 +223,8 @@ export const pklChanged = z.object({ id: z.number(), employeePreparationPklId: z
 
 const problem = z.object({ code: z.string(), message: z.string(), href: text });
 export type PklProblem = z.output<typeof problem>;
-/** What a form amounts to before it is saved. problems stand in the way, warnings do not. */
-/** A tax status (PTKP) that differs from the one of the record: both by id and by code. */
+/** Preview of a form. problems block it, warnings do not. */
+/** A tax status (PTKP) that differs from the record's, by id and by code. */
 const taxDifference = z.object({ ptkpId: z.number(), was: z.number().nullable(), ofPkl: z.string(), ofRecord: text });
 export type TaxDifference = z.output<typeof taxDifference>;
 
@@ -240,7 +248,7 @@ export type PreviewedWages = z.output<typeof previewedWages>;
 
 const option = z.object({ id: z.number(), name: z.string() });
 export const pklFormInput = z.object({ employeeId: recordId, vesselId: recordId, addendumOfId: optionalId });
-/** What the form starts from: read-only facts, suggestions and lists. */
+/** Initial values of the form: read-only facts, suggestions and lists. */
 export const pklFormStart = z.object({
   divisionId: z.number(),
   crewName: z.string(),

@@ -12,7 +12,7 @@ const as = (role: Role, subRole: SubRole | null = null, crewId?: number) => ({
   ...(crewId ? { crewId } : {}),
 });
 
-test("wages are for admins, managers, staff and finance, and for a seafarer or a head their own", () => {
+test("shows wages to admins, managers, staff and finance, and to seafarers and heads their own", () => {
   const roles: Role[] = ["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingfinancemarine"];
   expect(roles.map((role) => seesWages(as(role), 7))).toEqual([true, true, true, true]);
   const others: Role[] = [

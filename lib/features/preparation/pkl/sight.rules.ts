@@ -1,7 +1,10 @@
 import { can, type Actor } from "@/lib/access/actor";
 import { isAmong } from "@/lib/access/roles";
 
-/** Who may see what an agreement pays: those the table names, vessel heads and seafarers their own. product 5.11 */
+/**
+ * Return whether the actor may see an agreement's wages: permitted roles, vessel heads and seafarers their own.
+ * product 5.11
+ */
 export function seesWages(actor: Actor, crewId: number): boolean {
   if (!can(actor, "preparation:see-wages")) return false;
   if (actor.kind !== "user") return actor.kind === "scheduler";

@@ -54,7 +54,7 @@ const textOf = async (bytes: Uint8Array) =>
     .replaceAll("\u00a0", " ");
 
 test(
-  "the document is handed out as it was issued, byte for byte, with all that the law asks for and an address to check it at",
+  "returns the issued document byte for byte, with all legal contents and a verification address",
   rolledBack(async (db) => {
     const { caller, id, code, form, crewId } = await created(db);
     const one = await bytesOf(await generatePkl.execute(caller, { employeePreparationPklId: id }));
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "a preview is the same paper, marked as a draft and without a code",
+  "renders a preview as a draft without a code",
   rolledBack(async (db) => {
     const { form } = await agreeable(db);
     const caller = as(await person(db, "crewingstaffmarine"), { now });
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "signed is final: the scan is kept, the record copy says how and when with both hashes, and service, planning and the seafarer are told",
+  "finalizes on signing: stores the scan, updates the record copy with both hashes, and notifies service, planning and the seafarer",
   rolledBack(async (db) => {
     const { caller, staff, id, crewId } = await created(db);
     const planner = await person(db, "crewingplanningmarine");
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "whoever has the paper learns number, initials, vessel, period and status; each of its files is known and no other; revoked it tells nothing",
+  "verifies each file of the agreement and no other, with minimal data; a revoked one reveals nothing",
   rolledBack(async (db) => {
     const { caller, staff, id, code, form, ship } = await created(db);
     const original = await bytesOf(await generatePkl.execute(caller, { pklId: id }));
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  "the seafarer reads it by their link and says whether they have understood; the link opens nothing else and ends with the signature",
+  "lets the seafarer read and confirm by link only, until the signature",
   rolledBack(async (db) => {
     const { caller, staff, id, token, crewId } = await created(db);
     const opened = await openAgreement.execute(outside, { token });
@@ -233,7 +233,7 @@ test(
 );
 
 test(
-  "an account of the office, of a principal or of another seafarer reads it by the link and answers nothing; the own account answers",
+  "lets other accounts read by the link but not answer; the own account answers",
   rolledBack(async (db) => {
     const { staff, token, crewId } = await created(db);
     const form = { token, view: (await openAgreement.execute(outside, { token })).view ?? "", answer: "understood" };
@@ -256,7 +256,7 @@ test(
 );
 
 test(
-  "a stopped record's link opens nothing",
+  "opens nothing by the link of a stopped record",
   rolledBack(async (db) => {
     const { token, crewId } = await created(db);
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, crewId));
@@ -265,7 +265,7 @@ test(
 );
 
 test(
-  "the door of mails sends once however often it is asked, under the documents' other name too, and names what it knows",
+  "sends a mail once, under the documents' other name too, and lists valid names",
   rolledBack(async (db) => {
     const { caller, preparationId } = await created(db);
     const before = await db.$count(mails);

@@ -13,8 +13,8 @@ import { pklChanged, signPklInput } from "./schema";
 import { endReviewLinks, lockPkl, storePkl } from "./store.queries";
 
 /**
- * Keeps the document with the signatures; it is final. The record copy says from then on how and when it was signed, with both hashes.
- * Document 2 §5, product 5.15.8 @throws not-found, rule once it is signed or superseded, conflict
+ * Store the signed document. It is final, and the record copy then shows how and when it was signed, with both
+ * hashes. Document 2 §5, product 5.15.8 @throws not-found, rule when signed or superseded, conflict
  */
 export const signPkl = write({
   name: "preparation.sign-pkl",

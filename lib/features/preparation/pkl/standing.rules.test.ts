@@ -10,7 +10,7 @@ const row = {
 };
 const signed = { ...row, signedAt: at };
 
-test("one agreement counts at a time; another one names what it replaces, signed or not", () => {
+test("allows one current agreement; a new one names what it replaces, signed or not", () => {
   expect(replacedAmong([], {})).toBeNull();
   expect(() => replacedAmong([row], {})).toThrow("preparation.pkl.waiting");
   expect(() => replacedAmong([signed], {})).toThrow("preparation.pkl.signedAlready");
@@ -19,7 +19,7 @@ test("one agreement counts at a time; another one names what it replaces, signed
   expect(() => replacedAmong([signed], { supersedesId: 2 })).toThrow("preparation.pkl.notReplaceable");
 });
 
-test("an addendum stands beside the agreement it adds to, and waits for one that is not signed", () => {
+test("allows an addendum beside its agreement, and refuses it while that is unsigned", () => {
   const addendum = { ...row, id: 2, addendumOfId: 1 };
   expect(replacedAmong([signed], { addendumOfId: 1 })).toBeNull();
   expect(() => replacedAmong([signed, addendum], { addendumOfId: 1 })).toThrow("preparation.pkl.waiting");
@@ -27,7 +27,7 @@ test("an addendum stands beside the agreement it adds to, and waits for one that
   expect(() => replacedAmong([signed, addendum], { addendumOfId: 1, supersedesId: 1 })).toThrow();
 });
 
-test("an addendum goes on where what is signed ends, and is made only for days beyond", () => {
+test("continues an addendum after the signed period, only for later days", () => {
   const addendum = { ...signed, id: 2, addendumOfId: 1, endDate: "2027-08-01" };
   expect(coveredUntil([row])).toBeNull();
   expect(coveredUntil([signed, addendum])).toBe("2027-08-01");

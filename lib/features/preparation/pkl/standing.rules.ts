@@ -10,8 +10,8 @@ type Standing = {
 type Form = { supersedesId?: number | undefined; addendumOfId?: number | undefined };
 
 /**
- * The agreement a new one takes the place of. One of a kind counts at a time: whoever makes another says which it replaces, and says so of a
- * signed one too. product 5.15.8 @throws rule for a second one, not-found for one that does not count
+ * Find the agreement that a new one replaces. Only one of a kind is valid, so the replaced one must be named. product
+ * 5.15.8 @throws rule for a second one, not-found for one that is not current
  */
 export function replacedAmong<Row extends Standing>(
   standing: readonly Row[],
@@ -32,14 +32,17 @@ export function replacedAmong<Row extends Standing>(
   return null;
 }
 
-/** The last day that signed agreements of a preparation cover; null where none is signed. */
+/** Return the last day covered by signed agreements; null without one. */
 export const coveredUntil = (standing: readonly Pick<Standing, "signedAt" | "endDate">[]): string | null =>
   standing.reduce<string | null>(
     (last, { signedAt, endDate }) => (signedAt !== null && (last === null || endDate > last) ? endDate : last),
     null,
   );
 
-/** The agreement an addendum adds to, with the last day covered so far. @throws rule when it is not signed, or the stay is covered */
+/**
+ * Find the agreement an addendum extends, with the last covered day. @throws rule when it is unsigned or the period
+ * is already covered
+ */
 export function basisAmong<Row extends Standing>(
   standing: readonly Row[],
   { addendumOfId }: Form,

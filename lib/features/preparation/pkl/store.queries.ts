@@ -14,7 +14,10 @@ import type { StoredPkl } from "./issue.queries";
 
 type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale };
 
-/** An agreement that counts, held until the transaction ends. @throws not-found, conflict when it changed since, rule once another took its place */
+/**
+ * Lock a current agreement until the transaction ends. @throws not-found, conflict when it changed since, rule when
+ * superseded
+ */
 export async function lockPkl(
   { db, actor, locale }: Scope,
   id: number,
@@ -34,7 +37,7 @@ export async function lockPkl(
   return found.pkl;
 }
 
-/** @returns the version it has now */
+/** Update an agreement. @returns the new version */
 export async function storePkl(
   { db, actor, now }: Scope,
   { id, version }: StoredPkl,
@@ -49,14 +52,14 @@ export async function storePkl(
   return row.version;
 }
 
-/** Nobody reads it by a mailed link any more. */
+/** End all review links of an agreement. */
 export const endReviewLinks = ({ db, now }: Pick<Scope, "db" | "now">, pklId: number) =>
   db
     .update(pklReviewLinks)
     .set({ endedAt: now })
     .where(and(eq(pklReviewLinks.pklId, pklId), isNull(pklReviewLinks.endedAt)));
 
-/** Another agreement takes its place: its code says so, and its links end. */
+/** Supersede an agreement: its code says so and its links end. */
 export async function endAgreement(scope: Scope, id: number) {
   const { db, actor, now } = scope;
   const [ended] = await db

@@ -12,8 +12,9 @@ import { isReviewViewOf } from "./view.rules";
 const shortest = 10;
 
 /**
- * Keeps that the seafarer has read and understood the agreement, or what they ask; who asked may say later that they have understood. The admins are told
- * that there is a question. MLC A1.4, product 5.9 @throws not-found, forbidden for an account that is not theirs, rule once it is signed, superseded or expired, invalid for a question of a few letters, too-many
+ * Record that the seafarer understood the agreement, or their question (they may confirm later), and notify the
+ * admins of a question. MLC A1.4, product 5.9 @throws not-found, forbidden for another account, rule when signed,
+ * superseded or expired, invalid for a too short question, too-many
  */
 export const answerAgreement = write({
   name: "preparation.answer-review",

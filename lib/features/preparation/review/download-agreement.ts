@@ -7,7 +7,9 @@ import { read } from "@/lib/platform/operation";
 import { reviewOf } from "./queries";
 import { reviewInput } from "./schema";
 
-/** The whole agreement behind the seafarer's link, while it may be read there. product 5.16 @throws not-found, too-many */
+/**
+ * Download the full agreement by the seafarer's link while it is readable. product 5.16 @throws not-found, too-many
+ */
 export const downloadAgreement = read({
   name: "preparation.review-document",
   access: "public",

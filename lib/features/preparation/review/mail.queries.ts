@@ -8,7 +8,7 @@ import type { reviewOf } from "./queries";
 
 type Asked = Pick<Awaited<ReturnType<typeof reviewOf>>, "pkl" | "rank">;
 
-/** Tells the admins of the division that there is something to answer before the agreement is signed. product 5.9, 5.16 */
+/** Notify the division's admins of a question before signing. product 5.9, 5.16 */
 export async function tellOfQuestion(sender: Sender, { pkl, rank }: Asked): Promise<void> {
   const { db } = sender;
   const [person] = await db.select().from(crew).where(eq(crew.id, pkl.crewId));
@@ -26,7 +26,7 @@ export async function tellOfQuestion(sender: Sender, { pkl, rank }: Asked): Prom
   for (const to of admins)
     await enqueueMail(db, {
       type: "PklQuestion",
-      // Whoever asks again is told of again.
+      // A repeated question is notified again.
       subject: { type: "preparation-pkl", id: pkl.id, version: pkl.version + 1 },
       recipient: to.email,
       language: to.language,

@@ -7,7 +7,10 @@ import { reviewOf } from "./queries";
 import { openedReview, reviewInput } from "./schema";
 import { reviewViewOf } from "./view.rules";
 
-/** What the seafarer's link shows: what the agreement pays and for how long. It answers nothing, however often it is opened. MLC A1.4, product 5.9 @throws not-found, too-many */
+/**
+ * Load the agreement for the seafarer's link: wages and period. Opening it records no answer. MLC A1.4, product 5.9
+ * @throws not-found, too-many
+ */
 export const openAgreement = read({
   name: "preparation.open-review",
   access: "public",

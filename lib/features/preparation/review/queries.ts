@@ -23,7 +23,7 @@ const select = (db: Executor, token: string) =>
 
 const readable = ["open", "answered"];
 
-/** What a key opens. @throws not-found for one that was never given, or while nothing may be done with the record */
+/** Find the review of a token. @throws not-found for an unknown one, or while the record is not processed */
 export async function reviewOf(db: Executor, token: string, now: Date) {
   const [found] = await select(db, token);
   if (!found || found.stoppedAt !== null) throw notFound("preparation.pkl.linkInvalid");
@@ -31,7 +31,7 @@ export async function reviewOf(db: Executor, token: string, now: Date) {
   return { ...found, state, isReadable: readable.includes(state) };
 }
 
-/** The same, held until the transaction ends. */
+/** Find and lock the review until the transaction ends. */
 export async function lockReview(db: Transaction, token: string, now: Date) {
   await select(db, token).for("update", { of: preparationPkls });
   return reviewOf(db, token, now);

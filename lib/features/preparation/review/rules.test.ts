@@ -4,14 +4,14 @@ const now = new Date("2026-11-20T02:00:00Z");
 const open = { supersededAt: null, signedAt: null, reviewAnswer: null };
 const link = { expiresAt: new Date("2026-12-04T02:00:00Z"), endedAt: null };
 
-test("a link to read an agreement lasts fourteen days, and never past the day it begins", () => {
+test("expires a link after fourteen days, at the latest on the start date", () => {
   const until = (startDate: string) => reviewEndsAt({ startDate, endDate: "2027-06-01" }, now).toISOString();
   expect(until("2027-01-10")).toBe("2026-12-04T02:00:00.000Z");
   expect(until("2026-11-25")).toBe("2026-11-25T17:00:00.000Z");
   expect(until("2026-11-01")).toBe("2026-12-04T02:00:00.000Z");
 });
 
-test("what became of an agreement comes before what became of its link", () => {
+test("returns the agreement's outcome before the link's", () => {
   expect(reviewStateOf(link, open, now)).toBe("open");
   expect(reviewStateOf(link, { ...open, reviewAnswer: "question" }, now)).toBe("open");
   expect(reviewStateOf(link, { ...open, reviewAnswer: "understood" }, now)).toBe("answered");
@@ -21,6 +21,6 @@ test("what became of an agreement comes before what became of its link", () => {
   expect(reviewStateOf(link, { ...open, signedAt: now, supersededAt: now }, now)).toBe("superseded");
 });
 
-test("an address is shown to its owner and no further", () => {
+test("masks an address", () => {
   expect(maskedAddress("agus.salim@example.com")).toBe("a•••@example.com");
 });

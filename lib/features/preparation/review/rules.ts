@@ -5,13 +5,16 @@ const fewestDays = 7;
 const mostDays = 30;
 const usualDays = 14;
 
-/** How long a link answers, in days. product 5.9 */
+/** Return a link's lifetime in days. product 5.9 */
 function linkDays(): number {
   const given = Number(process.env.APPROVAL_LINK_DAYS ?? usualDays);
   return given >= fewestDays && given <= mostDays ? given : usualDays;
 }
 
-/** When a link to read an agreement ends by itself: never after the day it begins; where that has passed, after its last day. product 5.9 */
+/**
+ * Return when a review link expires: at the latest on the start date; when that has passed, after the end date.
+ * product 5.9
+ */
 export function reviewEndsAt({ startDate, endDate }: { startDate: string; endDate: string }, now: Date): Date {
   const last = startDate >= dayOf(now) ? startDate : endDate;
   const afterLast = new Date(`${addDays(last, 1)}T00:00:00+07:00`);
@@ -24,7 +27,7 @@ type Agreement = { supersededAt: Date | null; signedAt: Date | null; reviewAnswe
 export const reviewStates = ["open", "answered", "signed", "superseded", "expired"] as const;
 type ReviewState = (typeof reviewStates)[number];
 
-/** What a link shows: the agreement while it may be answered, what became of it after that. */
+/** Return the state of a link: open, or its outcome. */
 export function reviewStateOf(link: Link, pkl: Agreement, now: Date): ReviewState {
   if (pkl.supersededAt !== null) return "superseded";
   if (pkl.signedAt !== null) return "signed";
@@ -32,7 +35,7 @@ export function reviewStateOf(link: Link, pkl: Agreement, now: Date): ReviewStat
   return pkl.reviewAnswer === "understood" ? "answered" : "open";
 }
 
-/** "a•••@client.com": enough for its owner to know it again. */
+/** Mask an address: "a•••@client.com", still recognizable for its owner. */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

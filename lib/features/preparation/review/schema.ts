@@ -15,10 +15,10 @@ export const answerReviewInput = z.object({
   question: optionalText(1_000),
 });
 
-/** What the page of a link shows: the agreement while it may be read, else what became of it. */
+/** The page of a link: the agreement while it is readable, else its outcome. */
 export const openedReview = z.object({
   state: z.enum(reviewStates),
-  /** Whether who opened it may answer: an account of somebody else may not. */
+  /** Whether the user may answer. Another account may not. */
   isHolder: z.boolean(),
   issuedTo: z.string(),
   view: z.string().nullable(),

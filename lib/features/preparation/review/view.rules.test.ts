@@ -3,7 +3,7 @@ import { isReviewViewOf, reviewViewOf } from "./view.rules";
 const now = new Date("2026-11-20T02:00:00Z");
 const viewed = { pklId: 3, version: 1, tokenHash: "a" };
 
-test("an answer comes from a page that showed this agreement in this version, within twelve hours", () => {
+test("accepts an answer only from a page of this agreement and version within twelve hours", () => {
   const value = reviewViewOf(viewed, now);
   expect(isReviewViewOf(value, viewed, now)).toBe(true);
   expect(isReviewViewOf(value, { ...viewed, version: 2 }, now)).toBe(false);

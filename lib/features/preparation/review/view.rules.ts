@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const hours = 12;
 
-/** What a page of a link showed: which agreement in which version, to the holder of which key. */
+/** What a page displayed: agreement, version and token. */
 type Viewed = { pklId: number; version: number; tokenHash: string };
 
 const signed = ({ pklId, version, tokenHash }: Viewed, at: string) =>
@@ -10,13 +10,13 @@ const signed = ({ pklId, version, tokenHash }: Viewed, at: string) =>
     .update(["agreement page", pklId, version, tokenHash, at].join("\n"))
     .digest("base64url");
 
-/** A value only a page that was really shown has; an answer brings it back. */
+/** Sign what was displayed. The answer must return this value. */
 export function reviewViewOf(viewed: Viewed, now: Date): string {
   const at = Math.floor(now.getTime() / 1_000).toString(36);
   return `${at}.${signed(viewed, at)}`;
 }
 
-/** Whether the value was given for exactly this, within twelve hours. */
+/** Verify the value for this page, valid for twelve hours. */
 export function isReviewViewOf(value: string, viewed: Viewed, now: Date): boolean {
   const [at = "", signature = ""] = value.split(".");
   const [given, right] = [Buffer.from(signature), Buffer.from(signed(viewed, at))];

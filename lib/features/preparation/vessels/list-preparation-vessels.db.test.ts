@@ -18,7 +18,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-23T02:00:00Z");
 const asking = (actor: UserActor) => as(actor, { now });
 
-/** A vessel with joiners who stand at every item. */
+/** Create a vessel with joiners in every state. */
 async function fleet(db: Transaction) {
   const ship = await vessel(db, { name: "MV Persiapan" });
   const at = (sequence: number, name: string, joins?: string) =>
@@ -43,7 +43,7 @@ async function fleet(db: Transaction) {
 }
 
 test(
-  "a vessel says how many join, how ready they are, and who is late first with what",
+  "returns joiners, readiness and the most overdue item per vessel",
   rolledBack(async (db) => {
     const { ship } = await fleet(db);
     const quiet = await vessel(db, { name: "MV Persiapan Kosong" });
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "what the list counts is what the rows of its joiners say, item by item and doer by doer",
+  "counts the same items and departments as the joiners' rows",
   rolledBack(async (db) => {
     const { ship } = await fleet(db);
     const caller = asking(await person(db, "crewingadminmarine"));
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "a plan that waits for an answer again counts for nothing until it is confirmed; status and vessel narrow the list",
+  "ignores plans pending approval; filters by status and vessel",
   rolledBack(async (db) => {
     const { ship, people } = await fleet(db);
     await db
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "a head sees the own vessel and nothing of health in what it says, another division and a seafarer nothing; two queries at most",
+  "shows a head the own vessel without health, other divisions and seafarers nothing, in two queries at most",
   rolledBack(async (db) => {
     const { ship, people } = await fleet(db);
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });

@@ -24,7 +24,10 @@ function rowOf({ joiners, latest, total: _, ...facts }: Found, today: string): V
 
 const selectPage = untilWritten("preparation vessels", keptRows(selectVessels));
 
-/** Vessels in operation with who joins and what is late first, as far as the reader may learn of it. Document 2 §2, §7, product 5.5 */
+/**
+ * List vessels in operation with their joiners and the most overdue item, as far as visible. Document 2 §2, §7,
+ * product 5.5
+ */
 export const listPreparationVessels = read({
   name: "preparation.list-preparation-vessels",
   access: "preparation:view",

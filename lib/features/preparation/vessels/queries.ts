@@ -28,8 +28,8 @@ const placeOf = (item: SQL) =>
   )} end`;
 
 /**
- * Per vessel with confirmed joiners: how many, how many are not ready, and of those the first to be late: the days of the step and of joining, the person
- * and the place of the item, as numbers that compare. The inner query stays one of its own (offset 0), so that what somebody misses is judged once.
+ * Aggregate confirmed joiners per vessel: count, not ready, and the first due step as comparable numbers. An offset
+ * of 0 keeps the inner query separate, so that each open item is evaluated once.
  */
 const preparing = (actor: Actor, today: string) => sql`(
   select met.vessel_id, count(*)::int as joiners, count(met.item)::int as open, min(met.start_date) as joins_on,
@@ -72,7 +72,7 @@ const orders = (sort: Exclude<Input["sort"], "latest">, port: SQL): SQL =>
     crew: sql`coalesce(preparing.joiners, 0)`,
   })[sort];
 
-/** One page of vessels in operation with where their joiners stand; how many there are stands in every row. */
+/** Select one page of vessels in operation with their joiners' status. Each row has the total. */
 export function selectVessels(db: Executor, actor: Actor, input: Input, today: string) {
   const voyage = newestVoyage(db);
   const direction = input.order === "asc" ? asc : desc;
@@ -106,7 +106,7 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     .offset((input.pageNumber - 1) * input.pageSize);
 }
 
-/** How many there are, asked for when a page lies behind the end and cannot tell. */
+/** Count the vessels, for a page beyond the end that has no rows. */
 export async function countVessels(db: Executor, actor: Actor, input: Input, today: string): Promise<number> {
   if (input.pageNumber === 1) return 0;
   const [counted] = await db

@@ -6,7 +6,7 @@ import { doers, itemNames, vesselStatuses } from "../readiness.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
-/** latest: whose next item should be done first; the rest by when somebody joins. */
+/** latest: by the earliest due item. The others order joiners by joining date. */
 export const vesselSorts = ["latest", "name", "type", "location", "crew"] as const;
 export const listVesselsInput = z.object({
   ...listInput(10),
@@ -18,7 +18,7 @@ export const listVesselsInput = z.object({
 });
 
 const step = { item: z.enum(itemNames), doer: z.enum(doers), by: z.string(), daysLeft: z.number() };
-/** latest: who misses what, by when, of those who join the one whose next item should be done first; open: how many are not ready. */
+/** latest: the joiner with the earliest due item and its date. open: how many are not ready. */
 const vesselRow = z.object({
   id: z.number(),
   vesselId: z.number(),

@@ -3,7 +3,7 @@ import { marineWages, tankerWages } from "./rules";
 
 const rate = { basicSalary: 12, kpak: 1, regionalAllowance: 2, overseasAllowance: 4, positionAllowance: 0 };
 
-test("what a category does not pay is not shown, and a line of nought that it has is", () => {
+test("hides lines outside the category and shows zero lines inside it", () => {
   const names = (category: number) => linesShown(marineWages(rate, category)).map(({ name }) => name);
   expect(names(1)).toEqual(["basicSalary", "leavePay", "allowances", "allowancesTradingOut"]);
   expect(names(2)).toEqual(["basicSalary", "overseasAllowance", "positionAllowance"]);

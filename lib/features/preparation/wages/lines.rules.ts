@@ -11,7 +11,7 @@ const names = [
 ] as const;
 export type LineName = (typeof names)[number];
 
-/** The lines an agreement pays, in the order they are printed; leave that the category does not pay is none. */
+/** Return the wage lines in print order. Leave pay that the category does not include is omitted. */
 export const linesShown = (wages: Pick<Wages, LineName>): { name: LineName; amount: number }[] =>
   names.flatMap((name) => {
     const amount = wages[name];

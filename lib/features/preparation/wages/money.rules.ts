@@ -1,10 +1,10 @@
 const whole = new Intl.NumberFormat("id-ID");
 const cents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "Rp 12.500.000" with a space that no line breaks at. D2 §9 */
+/** Format "Rp 12.500.000" with a non-breaking space. D2 §9 */
 export const rupiah = (amount: number) => `Rp\u00a0${whole.format(amount)}`;
 
-/** Cents of dollars as people write them: 25, 25,50 or 25.50. @returns null for nothing, undefined for what is no sum */
+/** Parse dollars into cents: 25, 25,50 or 25.50. @returns null for empty, undefined for an invalid amount */
 export function readDollars(written: string): number | null | undefined {
   const text = written.trim();
   if (text === "") return null;
@@ -12,5 +12,5 @@ export function readDollars(written: string): number | null | undefined {
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, "0"));
 }
 
-/** "USD 12.50". */
+/** Format "USD 12.50". */
 export const dollars = (amountInCents: number) => `USD\u00a0${cents.format(amountInCents / 100)}`;

@@ -9,7 +9,7 @@ const rate = {
   positionAllowance: 750_000,
 };
 
-test("a category pays its own lines and no other", () => {
+test("pays only the category's lines", () => {
   expect(marineWages(rate, 1)).toMatchObject({
     ...{ allowances: 1_000_000, allowancesTradingOut: 2_500_000, overseasAllowance: null, positionAllowance: null },
     ...{ leavePay: 1_000_000, totalWages: 16_500_000 },
@@ -25,7 +25,7 @@ test("a category pays its own lines and no other", () => {
   expect(marineWages(rate, 12)).toMatchObject({ leavePay: 0, totalWages: 12_000_000, allowances: null });
 });
 
-test("leave is two and a half thirtieths of the basic salary, rounded to the rupiah, for categories 1 and 3 to 11", () => {
+test("calculates leave as 2.5 thirtieths of the basic salary, rounded, for categories 1 and 3 to 11", () => {
   expect(leavePayOf(5_396_761, 1)).toBe(449_730);
   expect([1, 2, 3, 4, 11, 12].map((category) => leavePayOf(6_000_000, category) > 0)).toEqual([
     ...[true, false, true, true, true, false],
@@ -34,7 +34,7 @@ test("leave is two and a half thirtieths of the basic salary, rounded to the rup
 
 const rupiah = fc.integer({ min: 0, max: 999_999_999 });
 
-test("the total is the sum of what is shown, to the rupiah, whatever the rate and the category", () => {
+test("sums the displayed lines to the rupiah for every rate and category", () => {
   const rates = fc.record({
     basicSalary: fc.integer({ min: 1, max: 999_999_999 }),
     kpak: rupiah,
@@ -52,7 +52,7 @@ test("the total is the sum of what is shown, to the rupiah, whatever the rate an
   );
 });
 
-test("a tanker's total is basic, overtime, leave and allowances; trading out never counts, and a rupiah is let pass", () => {
+test("sums a tanker's basic, overtime, leave and allowances without trading out, within one rupiah", () => {
   const entered = fc.record({
     basicSalary: rupiah,
     overtime: rupiah,
@@ -71,7 +71,7 @@ test("a tanker's total is basic, overtime, leave and allowances; trading out nev
   );
 });
 
-test("below the province's least wage nobody hires a rating or a cadet, and for others it is told", () => {
+test("blocks ratings and cadets below the province's minimum wage and warns for others", () => {
   expect(wageCheck(5_000_000, 5_396_761, "support")).toBe("block");
   expect(wageCheck(5_000_000, 5_396_761, "cadet")).toBe("block");
   expect(wageCheck(5_000_000, 5_396_761, "operational")).toBe("warn");

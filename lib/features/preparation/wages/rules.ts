@@ -1,7 +1,7 @@
 import type { positionLevels } from "@/db/enums/positions";
 import { linesOf } from "@/lib/features/rates/kinds.rules";
 
-/** What an agreement pays a month, in whole rupiah; a line it does not have is null. tradingOutCents: in cents of a dollar a day. */
+/** Monthly wages in whole rupiah; missing lines are null. tradingOutCents: US cents per day. */
 export type Wages = {
   basicSalary: number;
   overtime: number | null;
@@ -16,13 +16,13 @@ export type Wages = {
 
 type Rate = Record<"basicSalary" | "kpak" | "regionalAllowance" | "overseasAllowance" | "positionAllowance", number>;
 
-/** Two and a half days of a month of thirty, where the category pays leave. MLC A2.4, product 5.15.8 */
+/** Calculate leave pay: 2.5 of 30 days' basic salary, if the category includes leave. MLC A2.4, product 5.15.8 */
 export const leavePayOf = (basicSalary: number, payrollCategoryId: number) =>
   payrollCategoryId === 1 || (payrollCategoryId >= 3 && payrollCategoryId <= 11)
     ? Math.round((basicSalary * 2.5) / 30)
     : 0;
 
-/** The wages of a rate: the lines of the category, no other, and their sum. product 5.15, 5.15.8 */
+/** Calculate the wages of a rate: the category's lines and their sum. product 5.15, 5.15.8 */
 export function marineWages(rate: Rate, payrollCategoryId: number): Wages {
   const lines = linesOf(payrollCategoryId);
   const line = (name: keyof Rate) => (lines.includes(name) ? rate[name] : null);
@@ -39,7 +39,7 @@ export function marineWages(rate: Rate, payrollCategoryId: number): Wages {
   return { ...wages, totalWages: sumOf(wages) };
 }
 
-/** What is paid a month altogether; trading out in dollars is not part of it. */
+/** Sum the monthly pay. Trading out in dollars is not included. */
 export const sumOf = (wages: Omit<Wages, "totalWages" | "tradingOutCents">) =>
   wages.basicSalary +
   wages.leavePay +
@@ -51,17 +51,19 @@ export const sumOf = (wages: Omit<Wages, "totalWages" | "tradingOutCents">) =>
 
 type Entered = Record<"basicSalary" | "overtime" | "leavePay" | "allowances" | "tradingOutCents", number>;
 
-/** The wages of a tanker as they were entered, with the sum of the lines. */
+/** Return a tanker's entered wages with the sum of the lines. */
 export function tankerWages({ basicSalary, overtime, leavePay, allowances, tradingOutCents }: Entered): Wages {
   const none = { allowancesTradingOut: null, overseasAllowance: null, positionAllowance: null };
   const wages = { basicSalary, overtime, leavePay, allowances, tradingOutCents, ...none };
   return { ...wages, totalWages: sumOf(wages) };
 }
 
-/** A total that was entered may differ by a rupiah. product 5.15.8 */
+/** Return whether an entered total matches, with a tolerance of one rupiah. product 5.15.8 */
 export const isSum = (total: number, sum: number) => Math.abs(total - sum) <= 1;
 
-/** How a basic salary stands to the least of the province: below it is refused for ratings and cadets and told for anybody else. SE-DJPL 20/2024 */
+/**
+ * Result of the minimum wage check: below it, ratings and cadets are blocked, others get a warning. SE-DJPL 20/2024
+ */
 export type WageCheck = "unknown" | "enough" | "warn" | "block";
 
 export function wageCheck(

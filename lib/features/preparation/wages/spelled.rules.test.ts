@@ -1,6 +1,6 @@
 import { spelled } from "./spelled.rules";
 
-test("amounts are spelled as an Indonesian contract spells them", () => {
+test("writes amounts in Indonesian words", () => {
   const words: [number, string][] = [
     [0, "nol"],
     [10, "sepuluh"],
@@ -19,7 +19,7 @@ test("amounts are spelled as an Indonesian contract spells them", () => {
   for (const [number, expected] of words) expect(spelled(number, "id")).toBe(expected);
 });
 
-test("and as an English one does", () => {
+test("writes amounts in English words", () => {
   expect(spelled(0, "en")).toBe("zero");
   expect(spelled(21, "en")).toBe("twenty-one");
   expect(spelled(115, "en")).toBe("one hundred fifteen");

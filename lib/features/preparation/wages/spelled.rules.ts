@@ -30,7 +30,7 @@ function belowThousandEn(number: number): string {
   return `${small[Math.floor(number / 100) - 1]} hundred ${belowThousandEn(number % 100)}`.trim();
 }
 
-/** A whole number in words: "dua belas juta lima ratus ribu", "twelve million five hundred thousand". */
+/** Write an integer in words: "dua belas juta lima ratus ribu", "twelve million five hundred thousand". */
 export function spelled(number: number, locale: Locale): string {
   if (number === 0) return locale === "id" ? "nol" : "zero";
   const below = locale === "id" ? belowThousandId : belowThousandEn;

@@ -9,7 +9,9 @@ import { seenSchedules } from "../scope.queries";
 import { isOver } from "./queries";
 import { ownScheduleInput } from "./schema";
 
-/** The seafarer's own schedule that goes on: on board before the next vessel, else the latest that was; null where there is none. product 5.12 */
+/**
+ * Find the seafarer's own schedule: on board, then upcoming, then the latest past one; null without any. product 5.12
+ */
 export const findOwnSchedule = read({
   name: "scheduling.find-own-schedule",
   access: "scheduling:view",

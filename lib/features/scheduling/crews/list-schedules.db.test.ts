@@ -27,7 +27,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 const asking = (actor: UserActor) => as(actor, { now });
 
-/** A vessel with somebody in every state, the seventh gone and an eighth cancelled. */
+/** Create a vessel with a schedule in every state, the seventh past and an eighth cancelled. */
 async function fleet(db: Transaction, divisionId: 1 | 2 = 1) {
   const owner = await principal(db, divisionId);
   const ship = await vessel(db, { divisionId, principalId: owner.id, name: "MV Jadwal" });
@@ -76,7 +76,7 @@ async function fleet(db: Transaction, divisionId: 1 | 2 = 1) {
 }
 
 test(
-  "the five lists and the four tabs of travel show each state once, history what was cancelled too, and all together what goes on before what is over; two queries a list",
+  "shows each state once in the five lists and four travel tabs, active before finished, in two queries a list",
   rolledBack(async (db) => {
     const { ship } = await fleet(db);
     const planner = asking(await person(db, "crewingplanningmarine"));
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "a vessel says how many stand where, what lacks, and who moves next; the list is narrowed by that",
+  "returns counts per state, missing items and the next mover of a vessel, and filters by them",
   rolledBack(async (db) => {
     const { ship } = await fleet(db);
     await vessel(db, { name: "MV Jadwal Kosong" });
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  "the tabs of a vessel are counted for both entrances, for nobody who does not see it; a seafarer finds what goes on before what is over",
+  "counts tabs for both sections only for users who see the vessel; a seafarer's active schedule comes first",
   rolledBack(async (db) => {
     const { ship, made } = await fleet(db);
     const planner = asking(await person(db, "crewingplanningmarine"));
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "each role sees its own: the office its division, a head their vessel, a seafarer themselves, a principal and finance nothing",
+  "shows the office its division, a head their vessel, seafarers themselves, principals and finance nothing",
   rolledBack(async (db) => {
     const { ship, owner, made } = await fleet(db);
     await fleet(db, 2);
@@ -211,7 +211,7 @@ test(
 );
 
 test(
-  "a schedule tells each reader what is theirs to know: the office all, the seafarer what they are paid, a head neither money nor reports",
+  "shows everything to the office, own amounts to the seafarer, neither amounts nor reports to a head",
   rolledBack(async (db) => {
     const { ship, made } = await fleet(db, 2);
     const one = made.get(6) ?? { id: 0, crewId: 0 };
@@ -253,7 +253,7 @@ test(
 );
 
 test(
-  "the head of the vessel proposes when somebody really came; a later time takes its place, and one not yet confirmed can be withdrawn",
+  "lets the vessel head propose the actual time, replace it, and withdraw it until confirmed",
   rolledBack(async (db) => {
     const { ship, made } = await fleet(db);
     const head = asking(await person(db, "crewmarine", "head", { vesselId: ship.id }));

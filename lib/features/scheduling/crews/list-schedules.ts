@@ -13,7 +13,10 @@ const selectPage = keptPage(
   (db, actor, input, today) => countingSchedules(db, listed(actor, input, today), { total: undefined }),
 );
 
-/** Schedules of a vessel, of a person or of all the reader sees, the soonest first; history the latest first. Document 3 §2, §7, product 5.6 */
+/**
+ * List schedules of a vessel, a seafarer or all visible ones, earliest first; history latest first. Document 3 §2,
+ * §7, product 5.6
+ */
 export const listSchedules = read({
   name: "scheduling.list-schedules",
   access: "scheduling:view",

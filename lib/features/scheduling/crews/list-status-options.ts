@@ -2,7 +2,7 @@ import { read } from "@/lib/platform/operation";
 import { statusesOf } from "../status.rules";
 import { statusOptions, statusOptionsInput } from "./schema";
 
-/** The states of a process, each with those it may be brought to. Document 3 §4, §7 */
+/** List the statuses of a process with their allowed next statuses. Document 3 §4, §7 */
 export const listStatusOptions = read({
   name: "scheduling.list-status-options",
   access: "scheduling:view",

@@ -17,9 +17,9 @@ import type { listSchedulesInput } from "./schema";
 
 type Input = z.output<typeof listSchedulesInput>;
 
-/** What goes on before what is over. */
+/** Matches finished schedules, to sort them after active ones. */
 export const isOver = sql`(${schedules.statusId} = 7 or ${schedules.cancelledAt} is not null)`;
-/** Those of some states that go on; history has those that have left and those that were cancelled. */
+/** Match active schedules in these states. History also includes cancelled ones. */
 function ofStates(states: readonly StatusId[]): SQL {
   if (states.includes(7)) return isOver;
   return every(isNull(schedules.cancelledAt), inArray(schedules.statusId, [...states]));
@@ -28,20 +28,20 @@ function ofStates(states: readonly StatusId[]): SQL {
 const statesOf = ({ list, tab }: Pick<Input, "list" | "tab">): readonly StatusId[] | null =>
   tab ? travelTabs[tab] : list ? lists[list] : null;
 
-/** Whoever left in a year, as the assignment knows it. */
+/** Match seafarers who signed off in a year, by the assignment. */
 const hasLeftIn = (span: string) =>
   sql`${schedules.assignmentId} in (
     select gone.id from assignments as gone where gone.checked_out_on is not null and ${dayWithin(sql`gone.checked_out_on`, span)}
   )`;
 
-/** Schedules that go on or have ended in a state; none that was cancelled. product 5.7 */
+/** Match schedules in a state, active or finished, but not cancelled. product 5.7 */
 export const standingAs = ({ state, leftIn }: Pick<Input, "state" | "leftIn">): SQL | undefined =>
   and(
     state ? and(isNull(schedules.cancelledAt), eq(schedules.statusId, state)) : undefined,
     leftIn ? hasLeftIn(leftIn) : undefined,
   );
 
-/** What a list shows, for queries that join vessels and crew. @param today yyyy-MM-dd */
+/** Build the list filter, for queries that join vessels and crew. @param today yyyy-MM-dd */
 export function listed(actor: Actor, input: Input, today: string): SQL {
   const states = statesOf(input);
   const { vesselId, employeeId, filterList, waiting } = input;
@@ -56,7 +56,10 @@ export function listed(actor: Actor, input: Input, today: string): SQL {
   );
 }
 
-/** One page: which schedules are on it first, then what is told of those alone. Everything at once would be looked up of all there are. */
+/**
+ * Select one page in two steps: first its ids, then the displayed columns of those only. One query would read every
+ * row.
+ */
 export const pageOf = (db: Executor, where: SQL, order: readonly SQL[]) => ({
   limit: (rows: number) => ({
     offset: (skipped: number) => {
@@ -69,13 +72,13 @@ export const pageOf = (db: Executor, where: SQL, order: readonly SQL[]) => ({
         .orderBy(...order)
         .limit(rows)
         .offset(skipped);
-      // As an array they are known before anything is joined; as a list of their own they would be joined last.
+      // An array is evaluated before the joins; a subquery would be joined last.
       return selectSchedules(db, sql`${schedules.id} = any(array${ids})`, order);
     },
   }),
 });
 
-/** The soonest first; history the latest first, and behind everybody who is to come or to leave where both stand in one list. */
+/** Sort earliest first. History is latest first, after all active schedules when one list has both. */
 export function orderOf(input: Input): SQL[] {
   const states = statesOf(input);
   if (states?.includes(7) || input.state === 7) return [desc(schedules.onBoardDate), desc(schedules.id)];

@@ -9,7 +9,10 @@ import { waits } from "../waiting.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
-/** list: the documented list; tab: of travel and accommodation, in its place; waiting: what the work list counts, of every vessel. product 5.21 */
+/**
+ * list: the documented list. tab: of travel and accommodation, instead of list. waiting: a kind of the work list over
+ * all vessels. product 5.21
+ */
 export const listSchedulesInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
@@ -22,7 +25,7 @@ export const listSchedulesInput = z.preprocess(
     list: z.enum(listNames).optional(),
     tab: z.enum(travelTabNames).optional().catch(undefined),
     waiting: z.preprocess(blankToUndefined, z.enum(waits).optional()),
-    /** Those in one state that were not cancelled; of those who have left, the year they did. */
+    /** Schedules in one state that were not cancelled; for past ones with the year of sign-off. */
     state: z.preprocess(blankToUndefined, numeric(z.union(statusIds.map((id) => z.literal(id)))).optional()),
     leftIn: z.preprocess(blankToUndefined, z.string().regex(yearPattern).optional()),
   }),

@@ -10,7 +10,7 @@ const actor = (role: Role, subRole: UserActor["subRole"] = null): UserActor => (
 });
 const at = (statusId: StatusId) => ({ statusId, cancelledAt: null });
 
-test("what may be done follows role and state; history offers nothing", () => {
+test("returns actions by role and state, none for history", () => {
   expect(actionsFor(actor("crewingplanningmarine"), at(3))).toEqual(["save", "check-in", "send-mail"]);
   expect(actionsFor(actor("crewingservicemarine"), at(4))).toEqual(["save"]);
   expect(actionsFor(actor("crewingservicemarine"), at(5))).toEqual(["save", "accommodation", "appraisal-documents"]);
@@ -22,7 +22,7 @@ test("what may be done follows role and state; history offers nothing", () => {
   expect(actionsFor(actor("superadmin"), { statusId: 2, cancelledAt: new Date() })).toEqual([]);
 });
 
-test("a check-in is offered in state three and a check-out in state six; any other state says why not", () => {
+test("offers check-in in state three and check-out in state six, otherwise the reason", () => {
   const said = (moment: "check-in" | "check-out") =>
     ([1, 2, 3, 4, 5, 6, 7] as const).map((id) => againstBoarding(moment, at(id))?.split(".").at(-1) ?? null);
   expect(said("check-in")).toEqual(["notReady", "notReady", null, "isOnBoard", "isOnBoard", "isOnBoard", "isOnBoard"]);

@@ -6,7 +6,7 @@ import type { scheduleActions } from "./schema";
 type State = { statusId: StatusId; cancelledAt: Date | null };
 type Action = (typeof scheduleActions)[number];
 
-/** What a reader may do with a schedule now. product 5.6, 5.11 */
+/** Return the actions the user may take on a schedule now. product 5.6, 5.11 */
 export function actionsFor(actor: Actor, schedule: State): Action[] {
   const { statusId } = schedule;
   if (isHistory(schedule)) return [];
@@ -25,7 +25,7 @@ export function actionsFor(actor: Actor, schedule: State): Action[] {
   return (Object.keys(may) as Action[]).filter((action) => may[action]);
 }
 
-/** Why the button of a check-in or check-out does not stand, as a key; null where it does. product 5.6 */
+/** Return the message key for why check-in or check-out is unavailable; null when available. product 5.6 */
 export function againstBoarding(moment: "check-in" | "check-out", { statusId, cancelledAt }: State): string | null {
   if (cancelledAt !== null) return "scheduling.boarding.cancelled";
   const ready = moment === "check-in" ? 3 : 6;

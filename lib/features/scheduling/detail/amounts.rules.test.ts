@@ -7,7 +7,7 @@ const rates = {
   tanker: null,
 };
 
-test("before anybody entered amounts, Marine begins with the lines of the grade, and there is no total yet", () => {
+test("starts Marine with the grade's lines and no total", () => {
   const shown = amountsShown({ divisionId: 1, defaultGrade: 3, saved: undefined, rates });
   expect(shown).toMatchObject({
     isSaved: false,
@@ -26,7 +26,7 @@ test("before anybody entered amounts, Marine begins with the lines of the grade,
   expect(without).toMatchObject({ bases: null, ratesFrom: null });
 });
 
-test("what was entered stays as it was paid, whatever the table says today; a Tanker has a total alone", () => {
+test("keeps entered amounts whatever the current table; a Tanker has only a total", () => {
   const lines = { ...blankAmounts(day), mealAllowance: { multiplier: 2, base: 90 } };
   const saved = { id: 1, usage: "OnBoard" as const, grade: 2 as const, lumpsumTotal: null, lines };
   expect(amountsShown({ divisionId: 1, defaultGrade: 3, saved, rates })).toMatchObject({

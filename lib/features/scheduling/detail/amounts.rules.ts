@@ -7,14 +7,14 @@ import type { ScheduleDetail } from "./schema";
 type Shown = NonNullable<ScheduleDetail["onBoard"]>;
 
 const withAmounts = (amounts: Amounts) =>
-  // Each of the lines, and no other, is a name of it.
+  // The names are exactly the line names.
   Object.fromEntries(
     accommodationLines.map((line) => [line, { ...amounts[line], amount: lineAmount(amounts[line]) }]),
   ) as Shown["lines"];
 
 type Part = { divisionId: number; defaultGrade: LumpsumGrade; saved: Accommodation | undefined; rates: Rates };
 
-/** One way's amounts: those entered, or the lines as they begin. */
+/** Return the amounts of one way: the saved ones, or the initial lines. */
 export function amountsShown({ divisionId, defaultGrade, saved, rates }: Part): Shown {
   const { marine, tanker } = rates;
   const grade = saved?.grade ?? defaultGrade;

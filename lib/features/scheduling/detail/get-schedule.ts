@@ -70,7 +70,7 @@ function documentsShown(rows: Documents, { prices, appraisals }: ReturnType<type
   };
 }
 
-/** Both ways' amounts; that off board once somebody is on it. */
+/** Return the amounts of both ways. Those for leaving are included once the seafarer is on board. */
 async function amountsFor(
   db: Scope,
   { schedule, position, vessel }: Found,
@@ -100,7 +100,7 @@ function boardingOf(schedule: Found["schedule"], t: (key: string) => string): Sc
   return { checkIn: of("check-in"), checkOut: of("check-out") };
 }
 
-/** The step forward somebody chooses, with what stands against it in the reader's language. */
+/** Return the next selectable step with its open guards in the user's language. */
 async function nextOf(
   db: Scope,
   { schedule }: Found,
@@ -120,7 +120,7 @@ async function nextOf(
   return { statusId: step.to, description: statusOf(step.to), problems };
 }
 
-/** A schedule by its id, as far as the reader may know of it. Document 3 §2, §3, §7 @throws not-found */
+/** Load a schedule by id, as far as visible. Document 3 §2, §3, §7 @throws not-found */
 export const getSchedule = read({
   name: "scheduling.get-schedule",
   access: "scheduling:view",

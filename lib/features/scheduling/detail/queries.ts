@@ -20,7 +20,7 @@ const selectSchedule = keptQuery(
     selectSchedules(db, and(eq(schedules.id, value("id")), seenSchedules(actor)), [asc(schedules.id)]).limit(1),
   eyesOf,
 );
-/** A schedule the actor sees, as lists have it. @throws not-found */
+/** Load a visible schedule in the form of the lists. @throws not-found */
 export async function findSchedule(db: Executor, actor: Actor, id: number) {
   const [found] = await selectSchedule(db, { id }, actor);
   if (!found) throw notFound("scheduling.notFound");
@@ -44,7 +44,7 @@ const selectPerson = keptQuery((db) =>
     .innerJoin(assignments, eq(assignments.id, value("assignmentId")))
     .where(eq(crew.id, value("crewId"))),
 );
-/** The person as their record has them, the rank they hold now, and when they last left a vessel. */
+/** Load the seafarer's profile, current rank and last sign-off date. */
 export async function personOf(db: Executor, crewId: number, assignmentId: number) {
   const [[found], numbers] = await Promise.all([
     selectPerson(db, { crewId, assignmentId }),
@@ -63,7 +63,7 @@ const selectDocuments = keptQuery((db) =>
     .where(and(eq(scheduleDocuments.scheduleId, value("scheduleId")), isNull(scheduleDocuments.removedAt)))
     .orderBy(asc(scheduleDocuments.id)),
 );
-/** Documents of a schedule that were not removed, in the order they came. */
+/** Select the documents of a schedule that were not removed, in upload order. */
 export const documentsOf = (db: Executor, scheduleId: number) => selectDocuments(db, { scheduleId });
 
 const selectHistory = keptQuery((db) =>
@@ -75,7 +75,7 @@ const selectHistory = keptQuery((db) =>
     .orderBy(desc(scheduleLog.id))
     .limit(100),
 );
-/** What happened to a schedule, the latest first. */
+/** Select the log of a schedule, newest first. */
 export const historyOf = (db: Executor, scheduleId: number) => selectHistory(db, { scheduleId });
 
 const selectProposals = keptQuery((db) =>
@@ -86,5 +86,5 @@ const selectProposals = keptQuery((db) =>
     .where(and(eq(scheduleTimeProposals.scheduleId, value("scheduleId")), isNull(scheduleTimeProposals.endedAt)))
     .orderBy(asc(scheduleTimeProposals.id)),
 );
-/** Times a head proposed that nobody has answered. */
+/** Select open time proposals of vessel heads. */
 export const proposalsOf = (db: Executor, scheduleId: number) => selectProposals(db, { scheduleId });

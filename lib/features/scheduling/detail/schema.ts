@@ -16,8 +16,8 @@ const lines = z.object({
   transportAirportOtherCities: line,
 });
 /**
- * One way's amounts. isSaved: whether somebody entered them; a Marine schedule has lines, a Tanker a total alone; total is null until it is
- * known. bases are what the grades are paid on the day of the way, null while no grade table is in force: nothing can be entered then.
+ * Amounts of one way. isSaved: they were entered. A Marine schedule has lines, a Tanker schedule only a total, which
+ * is null until known. bases: the grades' bases on the date, null while no table is in force, which blocks entry.
  */
 const amounts = z.object({
   isSaved: z.boolean(),
@@ -82,8 +82,9 @@ export const scheduleActions = [
 ] as const;
 
 /**
- * A schedule with everything the reader may know. next: the state it may be brought to and what stands against it; lumpsums: the Tanker grade
- * table; previousCheckOutDate: the day the person last left a vessel; boarding: whether the button of usi stands, and why it does not.
+ * A schedule as far as visible to the user. next: the next status and its open guards. lumpsums: the Tanker grade
+ * table. previousCheckOutDate: the seafarer's last sign-off. boarding: whether check-in or check-out is available,
+ * and why not.
  */
 export const scheduleDetail = scheduleRow.extend({
   initialRankAs: z.string(),
@@ -132,7 +133,7 @@ export const scheduleDetail = scheduleRow.extend({
     })
     .nullable(),
   differences: z.array(planDifference),
-  /** Which of the two the reader may move to the other. */
+  /** Which dates the user may align with the other: plan or schedule. */
   maySettle: z.object({ plan: z.boolean(), schedule: z.boolean() }),
   boarding: z.object({
     checkIn: z.object({ isOffered: z.boolean(), reason: text }),

@@ -8,9 +8,12 @@ import type { Way } from "../way.rules";
 export const scheduleMails = ["OnboardScheduling", "OffboardScheduling", "ScheduleChanged"] as const;
 export type ScheduleMail = (typeof scheduleMails)[number];
 
-/** That a plan is off, or that one which was takes place after all. */
+/** The plan was cancelled, or restored. */
 export type Turn = "off" | "onAgain";
-/** was: what stood before, where the mail tells of a change; isSteppedBack: it is planned anew; isSettled: day, port and documents are. */
+/**
+ * was: the previous values of a change. isSteppedBack: the way is planned again. isSettled: date, port and documents
+ * are complete.
+ */
 export type Told = {
   scheduleId: number;
   fullName: string;
@@ -25,14 +28,17 @@ export type Told = {
 };
 export type Reader = { name: string; language: Locale; isSelf: boolean; seesSchedule: boolean };
 
-/** Who meets them, where anybody is named or was. */
+/** Return the agent line, when there is or was an agent. */
 function agentFact(label: string, { now, was }: Told, moved: (before: string, after: string) => string) {
   const [before, after] = [was?.agent ?? null, now.agent];
   if (before === null && after === null) return [];
   return [[label, was ? moved(before ?? "–", after ?? "–") : (after ?? "–")] as [string, string]];
 }
 
-/** Who joins or leaves which vessel, when and where, and what that was before; no paper, no money. The title names nobody. product 5.16 */
+/**
+ * Build the mail about who joins or leaves a vessel, when and where, with previous values. It has no documents and no
+ * amounts; its title has no name. product 5.16
+ */
 export function scheduleMail(
   type: ScheduleMail,
   { name, language, isSelf, seesSchedule }: Reader,

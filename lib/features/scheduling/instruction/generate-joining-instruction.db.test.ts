@@ -16,7 +16,7 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 
-/** A joiner with a schedule: day, port, two tickets. */
+/** Create a joiner with a schedule: date, port and two tickets. */
 async function planned(db: Transaction, name = `MV Layar ${randomUUID()}`) {
   const ship = await vessel(db, { name });
   const one = await joining(db, ship, { name: "Agus Setiawan", joins: "2026-12-20" });
@@ -43,7 +43,7 @@ async function planned(db: Transaction, name = `MV Layar ${randomUUID()}`) {
 const heard = async (body: Uint8Array) => (await heardIn(body)).map(({ text }) => text).join("\n");
 
 test(
-  "one page says ship, day, port, the way there, what to carry and whom to call, in both languages, and is put on record",
+  "prints vessel, date, port, travel, items and contacts on one bilingual page and records it",
   rolledBack(async (db) => {
     const { id, crewId } = await planned(db, "MV Layar");
     process.env.COMPANY_PHONE = "+62 21 555 0101";
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "many tickets still fit one page, and a missing port is said to follow",
+  "fits many tickets on one page and says that a missing port follows",
   rolledBack(async (db) => {
     const { id, crewId } = await planned(db);
     await db.update(schedules).set({ onBoardPortId: null }).where(eq(schedules.id, id));
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "seen where the schedule is: the own division, the own vessel, oneself; not of who is stopped, cancelled or on board",
+  "is visible like the schedule, not for stopped, cancelled or boarded seafarers",
   rolledBack(async (db) => {
     const { id, crewId, ship, assignmentId } = await planned(db);
     const ask = async (actor: Parameters<typeof as>[0]) =>

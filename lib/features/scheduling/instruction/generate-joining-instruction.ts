@@ -6,8 +6,8 @@ import { renderInstruction } from "./render.queries";
 import { instructionInput } from "./schema";
 
 /**
- * One page for somebody about to join: ship, day, port, travel, whom to call, what to carry. An export of personal data: it leaves an audit
- * entry. product 2.11 @throws not-found, rule once somebody is on board or the plan is off
+ * Generate the joining instruction: vessel, date, port, travel, contacts and items to carry. It exports personal
+ * data, so it leaves an audit entry. product 2.11 @throws not-found, rule when on board or cancelled
  */
 export const generateJoiningInstruction = write({
   name: "scheduling.generate-joining-instruction",

@@ -12,7 +12,7 @@ import { officeContacts } from "@/lib/features/crew/office.queries";
 import { notFound } from "@/lib/platform/errors";
 import { seenSchedules } from "../scope.queries";
 
-/** What a joining instruction is written from: of a schedule the actor sees that is still ahead of boarding. @throws not-found */
+/** Load the facts of a joining instruction, for a visible schedule before boarding. @throws not-found */
 export async function instructionFacts(db: Executor, actor: Actor, scheduleId: number) {
   const [found] = await db
     .select({
@@ -54,7 +54,7 @@ export async function instructionFacts(db: Executor, actor: Actor, scheduleId: n
 }
 export type InstructionFacts = Awaited<ReturnType<typeof instructionFacts>>;
 
-/** Tickets and bookings of the way on board. */
+/** Select the tickets and bookings for joining. */
 export const travelOf = (db: Executor, scheduleId: number) =>
   db
     .select({

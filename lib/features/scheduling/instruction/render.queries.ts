@@ -9,7 +9,9 @@ import { instructionFacts } from "./queries";
 
 type Asking = { db: Executor; actor: Actor; now: Date };
 
-/** The joining instruction of a schedule the actor sees, for whoever hands it out: a call, a mail, the seafarer's own page. @throws not-found */
+/**
+ * Render the joining instruction of a visible schedule, for calls, mails and the seafarer's page. @throws not-found
+ */
 export async function renderInstruction({ db, actor, now }: Asking, scheduleId: number, locale: Locale) {
   const facts = await instructionFacts(db, actor, scheduleId);
   const generatedBy = actor.kind === "user" ? actor.name : mailSender().name;

@@ -3,7 +3,7 @@ import { locales } from "@/lib/platform/i18n/locales";
 import { blankToUndefined, onOff, recordId } from "@/lib/platform/validation";
 import { scheduleSpoken } from "../schema";
 
-/** language: of the reader unless said otherwise; the other one stands below each text. */
+/** language: the primary language, by default the user's. The other one is printed below each text. */
 export const instructionInput = z.preprocess(
   scheduleSpoken,
   z.object({

@@ -11,7 +11,7 @@ import { renderInstruction } from "./render.queries";
 
 type Mail = typeof mails.$inferSelect;
 
-/** The schedule of a mail as it is now, and whether the mail still says it: nobody is called to a ship by a page that was overtaken. */
+/** Return the mail's schedule and whether the mail is still current, so that no outdated instruction is sent. */
 async function scheduleOf(db: Executor, mail: Mail) {
   const [found] = await db
     .select({
@@ -43,9 +43,9 @@ async function scheduleOf(db: Executor, mail: Mail) {
 }
 
 /**
- * Writes the joining instruction that the mail of a seafarer waits for, as the schedule is by then, and sends the mail on its way. Without it
- * goes a mail that a later one overtook, or whose schedule is no longer ready. Run by the queue only. product 2.11, 5.16
- * @throws forbidden for people, not-found
+ * Render the joining instruction of a seafarer's mail from the current schedule, and release the mail. An outdated
+ * mail, or one of a schedule that is no longer ready, goes without it. Run by the queue only. product 2.11, 5.16
+ * @throws forbidden for users, not-found
  */
 export const writeInstruction = write({
   name: "scheduling.write-joining-instruction",

@@ -3,7 +3,7 @@ import { assertDue, mailOfState, partOf } from "./due.rules";
 
 const schedule = (statusId: StatusId, cancelledAt: Date | null = null) => ({ statusId, cancelledAt });
 
-test("a mail is due in the states it tells of, a change only after one was told, history never", () => {
+test("requires a matching state, a change only after an earlier mail, and never history", () => {
   expect(() => assertDue("OnboardScheduling", schedule(3), false)).not.toThrow();
   expect(() => assertDue("OffboardScheduling", schedule(6), false)).not.toThrow();
   expect(() => assertDue("ScheduleChanged", schedule(2), true)).not.toThrow();
@@ -17,7 +17,7 @@ test("a mail is due in the states it tells of, a change only after one was told,
     expect(() => assertDue(type, state, wasTold)).toThrow(expect.objectContaining({ code: "rule" }));
 });
 
-test("only a way that is settled has a mail to send again", () => {
+test("offers a mail again only for a settled way", () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(mailOfState)).toEqual([
     null,
     null,
@@ -29,7 +29,7 @@ test("only a way that is settled has a mail to send again", () => {
   ]);
 });
 
-test("whoever is told has a part in it", () => {
+test("returns a role for every recipient", () => {
   const accounts = [
     null,
     { role: "crewingplanningmarine", subRole: null },

@@ -5,7 +5,7 @@ import { refused } from "@/lib/platform/errors";
 import type { ScheduleMail } from "../emails/schedule";
 import { isHistory } from "../status.rules";
 
-/** Of which states a mail tells. */
+/** The states a mail is about. */
 const statesOf: Record<ScheduleMail, readonly StatusId[]> = {
   OnboardScheduling: [3],
   OffboardScheduling: [6],
@@ -13,13 +13,16 @@ const statesOf: Record<ScheduleMail, readonly StatusId[]> = {
 };
 type State = { statusId: StatusId; cancelledAt: Date | null };
 
-/** @param wasTold whether somebody was told of a change before: else there is none to tell of. @throws rule */
+/**
+ * Check that a mail is due. @param wasNotified whether an earlier mail was sent; without one there is no change to
+ * report @throws rule
+ */
 export function assertDue(type: ScheduleMail, schedule: State, wasTold: boolean): void {
   const isDue = !isHistory(schedule) && statesOf[type].includes(schedule.statusId);
   if (!isDue || (type === "ScheduleChanged" && !wasTold)) throw refused("scheduling.mailNotDue", { type });
 }
 
-/** The mail of the state a schedule is in: that everything is settled; null where it is not. */
+/** Return the mail of a settled state; null for other states. */
 export const mailOfState = (statusId: number): ScheduleMail | null =>
   statusId === 3 ? "OnboardScheduling" : statusId === 6 ? "OffboardScheduling" : null;
 
@@ -27,7 +30,7 @@ export const parts = ["seafarer", "planning", "service", "head", "principal", "o
 type Part = (typeof parts)[number];
 const partOfGroup = { planning: "planning", service: "service", heads: "head", principals: "principal" } as const;
 const groups = ["planning", "service", "heads", "principals"] as const;
-/** What an account that is written to has to do with it; none is the seafarer. */
+/** Return the recipient's role; null is the seafarer. */
 export function partOf(account: Pick<UserActor, "role" | "subRole"> | null): Part {
   if (!account) return "seafarer";
   const group = groups.find((one) => isAmong(account, one));

@@ -19,14 +19,14 @@ const sentOf = (db: Transaction, type: ScheduleMail, scheduleId: number) =>
     .orderBy(desc(mails.subjectVersion), asc(mails.id));
 type Sent = Awaited<ReturnType<typeof sentOf>>[number];
 
-/** Puts one back into the queue: the seafarer's own by way of the joining instruction it waits for. */
+/** Requeue a mail. The seafarer's mail first waits for its joining instruction. */
 async function putBack(db: Transaction, mail: Sent, waits: boolean) {
   if (!waits) return resendMail(db, mail.id);
   await db.update(mails).set({ sentAt: null, failedAt: null, attempts: 0 }).where(eq(mails.id, mail.id));
   await writeInstructionOf(db, mail.id);
 }
 
-/** Everybody it concerns by now, as the schedule is now, though they were told before. */
+/** Notify all current recipients again with the current schedule. */
 async function tellAgain({ db, actor }: Scope, type: ScheduleMail, held: HeldSchedule, newest: readonly Sent[]) {
   const { version } = held.schedule;
   const known = newest.filter((mail) => mail.version === version);
@@ -35,7 +35,7 @@ async function tellAgain({ db, actor }: Scope, type: ScheduleMail, held: HeldSch
   return mailIds;
 }
 
-/** Makes sure that what was to be sent is on its way. */
+/** Ensure that the mails are queued or sent. */
 async function tellOnce({ db, actor }: Scope, type: ScheduleMail, held: HeldSchedule, newest: readonly Sent[]) {
   if (newest.length === 0) return tellSchedule({ db, actor }, type, held);
   const own = (await recipientsOf({ db, actor }, held)).find(({ isSelf }) => isSelf)?.email;
@@ -45,9 +45,8 @@ async function tellOnce({ db, actor }: Scope, type: ScheduleMail, held: HeldSche
 }
 
 /**
- * Makes sure a mail of a schedule is on its way; asking twice sends once. With again everybody it concerns gets it once more.
- * @returns its ids
- * @throws not-found, rule for one that is not due
+ * Ensure that a schedule mail is queued; a repeated call sends once. again sends it to all recipients once more.
+ * @returns its ids @throws not-found, rule for a mail that is not due
  */
 export async function ensureScheduleMail(
   scope: Scope,

@@ -9,8 +9,8 @@ import { assertWritable } from "./queries";
 import { scheduleMailPreview } from "./schema";
 
 /**
- * Who would be mailed that the way of a schedule is settled, before anybody is: by name and part, no address. product 5.16
- * @throws not-found, rule where no mail is due
+ * List the recipients of a settled way's mail before sending, by name and role without addresses. product 5.16
+ * @throws not-found, rule when no mail is due
  */
 export const previewScheduleMail = read({
   name: "scheduling.preview-mail",

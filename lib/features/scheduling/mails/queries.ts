@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { seenSchedules } from "../scope.queries";
 
-/** That somebody may change a schedule, without holding it. @throws not-found */
+/** Check that the actor may change a schedule, without locking it. @throws not-found */
 export async function assertWritable(db: Executor, actor: Actor, id: number): Promise<void> {
   const [found] = await db
     .select({ id: schedules.id })

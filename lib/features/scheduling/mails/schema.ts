@@ -4,14 +4,14 @@ import { scheduleMails } from "../emails/schedule";
 import { scheduleSpoken } from "../schema";
 import { parts } from "./due.rules";
 
-/** again: everybody is told once more, though they were told. */
+/** again: notify all recipients once more. */
 export const sendScheduleMailInput = z.preprocess(
   scheduleSpoken,
   z.object({ sendEmailType: requiredText(60), employeeSchedulingId: recordId, again: onOff.optional() }),
 );
 export const scheduleMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
 
-/** recipients: the seafarer first; without one, nobody knows an address of theirs. */
+/** recipients: the seafarer first. Without one the seafarer has no known address. */
 export const scheduleMailPreview = z.object({
   sendEmailType: z.enum(scheduleMails),
   name: z.string(),

@@ -21,7 +21,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 const job = { kind: "scheduler" as const };
 
-/** Somebody who is ready to join in a month, met by an agent; planning and the head of the vessel hear of it. */
+/** Create a ready joiner in a month with an agent. Planning and the vessel head are recipients. */
 async function ready(db: Transaction) {
   const ship = await vessel(db, { name: "MV Layar" });
   const one = await joining(db, ship, { name: "Wahyu Pratama", joins: "2026-12-20" });
@@ -52,7 +52,7 @@ const jobsOf = async (db: Transaction, task: string) =>
   ).map(({ key }) => key);
 
 test(
-  "who is mailed is said first, by name and part and by no address, without whoever asks; then each gets one",
+  "previews recipients by name and role without addresses or the sender, then sends one mail each",
   rolledBack(async (db) => {
     const { head, service, asked } = await ready(db);
     const planner = await person(db, "crewingplanningmarine");
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "the seafarer's mail waits for the joining instruction, which says port, time and agent; the others go at once without it",
+  "holds the seafarer's mail for its instruction with port, time and agent; others go at once",
   rolledBack(async (db) => {
     const { service, asked, crewId } = await ready(db);
     await sendScheduleMail.execute(service, { ...asked, ...joiningMail });
@@ -112,7 +112,7 @@ const mailAttachmentsOf = async (db: Transaction, of: readonly { id: number }[])
   (await db.select().from(mailAttachments)).filter(({ mailId }) => of.some(({ id }) => id === mailId)).length;
 
 test(
-  "a mail that was overtaken, or whose schedule is not ready any more, goes without an instruction",
+  "sends an outdated mail, or one of an unready schedule, without an instruction",
   rolledBack(async (db) => {
     const { service, asked, ship, schedule, crewId } = await ready(db);
     await sendScheduleMail.execute(service, { ...asked, ...joiningMail });
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "asked twice a mail is sent once, and one that failed is tried anew; with again everybody is told once more, as it is now",
+  "sends once for repeated requests and retries a failed mail; again resends the current schedule to all",
   rolledBack(async (db) => {
     const { service, asked } = await ready(db);
     const send = (more = {}) => sendScheduleMail.execute(service, { ...asked, ...joiningMail, ...more });
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  "a seafarer whose only address is their account's is mailed there; nobody else can have it sent",
+  "mails a seafarer at the account's address; users without permission cannot send it",
   rolledBack(async (db) => {
     const { asked, crewId, service } = await ready(db);
     const own = await person(db, "crewmarine", "crew", { crewId });

@@ -5,9 +5,9 @@ import { ensureScheduleMail } from "./ensure-mail.queries";
 import { scheduleMailSent, sendScheduleMailInput } from "./schema";
 
 /**
- * Makes sure a mail of a schedule is on its way; asking twice sends once. With again everybody it concerns gets it once more, as the schedule
- * is now. Document 3 §7, product 5.16, 5.21
- * @throws not-found, forbidden for who may not save schedules, rule for an unknown type and one that is not due
+ * Ensure that a schedule mail is queued; a repeated call sends once. again sends the current schedule to all
+ * recipients once more. Document 3 §7, product 5.16, 5.21 @throws not-found, forbidden without permission to save
+ * schedules, rule for an unknown type or a mail that is not due
  */
 export const sendScheduleMail = write({
   name: "scheduling.send-mail",

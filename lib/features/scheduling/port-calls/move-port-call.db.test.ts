@@ -19,7 +19,7 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 
-/** Two who join with a call, one of them told already, and one on board. */
+/** Create two joiners of a port call, one already notified, and one seafarer on board. */
 async function call(db: Transaction) {
   const ship = await vessel(db);
   const [port] = await db.select().from(lookups).where(eq(lookups.kind, "port")).orderBy(asc(lookups.id)).limit(1);
@@ -48,7 +48,7 @@ async function call(db: Transaction) {
 const chosen = (rows: { id: number; version: number }[]) => rows.map(({ id, version }) => ({ id, version }));
 
 test(
-  "a call shows whom it moves from what to what, moves them all at once, and tells each of them once, from what to what",
+  "previews, moves all at once, and notifies each once with old and new values",
   rolledBack(async (db) => {
     const { port, joiners, planner, given } = await call(db);
     const preview = await previewPortCall.execute(planner, given);
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  "a call names its time and agent for everybody; of those who are not settled yet only the seafarer is told",
+  "sets time and agent for everyone; for unsettled ways only the seafarer is notified",
   rolledBack(async (db) => {
     const { joiners, planner, ship, given } = await call(db);
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  "one who cannot go with the call keeps everybody where they are, and is named; so is one that changed meanwhile",
+  "moves none and names the one that is blocked or changed meanwhile",
   rolledBack(async (db) => {
     const { joiners, leaver, planner, given } = await call(db);
     const all = [...joiners, ...(leaver ? [leaver] : [])];
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "somebody of another vessel goes with no call, another division finds none, and who may not save moves nobody",
+  "excludes people of another vessel, hides other divisions, and requires permission to save",
   rolledBack(async (db) => {
     const { joiners, planner, given } = await call(db);
     const other = await call(db);

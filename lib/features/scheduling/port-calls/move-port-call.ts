@@ -12,7 +12,7 @@ import { movePortCallInput, portCallMoved } from "./schema";
 type Scope = Parameters<typeof tellSchedule>[0] &
   Parameters<typeof stampOf>[0] & { audit: (entry: ReturnType<typeof entryOf>) => void };
 
-/** Everybody who cannot go with the call, each under their own path. @throws rule: all or nothing */
+/** Check that all schedules can move. @throws rule with each blocked one */
 function assertAllMove(held: readonly HeldSchedule[], call: Call) {
   const fields = held.flatMap(({ schedule }, index): FieldError[] => {
     const against = againstMove(schedule, call);
@@ -21,7 +21,7 @@ function assertAllMove(held: readonly HeldSchedule[], call: Call) {
   if (fields.length > 0) throw new AppError("rule", "scheduling.portCalls.refused", { count: fields.length }, fields);
 }
 
-/** Moves one, keeps what became of it, and tells everybody it concerns. @returns the row as it is now, and the mails */
+/** Move one schedule, log the change and notify its recipients. @returns the updated row and the mails */
 async function moveOne(scope: Scope, held: HeldSchedule, call: Call, port: string) {
   const { schedule } = held;
   const stored = await storeSchedule(scope.db, schedule, afterMove(schedule, call), stampOf(scope));
@@ -42,8 +42,9 @@ async function moveOne(scope: Scope, held: HeldSchedule, call: Call, port: strin
 }
 
 /**
- * Moves everybody who joins or leaves with a call of a vessel to another day and port: all of them, or nobody. Each is told once, from what
- * to what; where everything was settled, so is everybody who counts on it. product 2.11 @throws not-found, invalid, conflict for one that changed since it was looked at, rule naming everybody who cannot
+ * Move all selected joiners or leavers of a vessel's port call to another date and port, all or none. Each gets one
+ * mail with old and new values; where the way was settled, staff is notified too. product 2.11 @throws not-found,
+ * invalid, conflict on a concurrent change, rule with each blocked person
  */
 export const movePortCall = write({
   name: "scheduling.move-port-call",

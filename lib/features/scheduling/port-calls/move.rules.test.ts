@@ -19,7 +19,7 @@ const unnamed = { time: null, agentName: null, agentPhone: null };
 const join = { usage: "OnBoard" as const, date: "2026-12-03", portId: 5, ...unnamed };
 const leave = { usage: "OffBoard" as const, date: "2027-06-03", portId: 5, ...unnamed };
 
-test("a call moves who is on that way, and nobody whose schedule is history", () => {
+test("moves schedules on that way, never history", () => {
   expect([1, 2, 3].map((id) => againstMove(schedule(id as StatusId), join))).toEqual([null, null, null]);
   expect(againstMove(schedule(4), join)).toBe("scheduling.lockedOnBoard");
   expect(againstMove(schedule(3), leave)).toBe("scheduling.lockedUntilOnBoard");
@@ -29,14 +29,14 @@ test("a call moves who is on that way, and nobody whose schedule is history", ()
   expect(againstMove(schedule(5), { ...leave, date: "2026-12-01" })).toBe("scheduling.portCalls.beforeJoining");
 });
 
-test("a port named by a call brings a schedule on; who it leaves where and when they are is not moved", () => {
+test("advances a schedule by a named port, and skips unchanged ones", () => {
   expect(afterMove(schedule(1), join)).toMatchObject({ statusId: 2, onBoardDate: "2026-12-03", offBoardPortId: 5 });
   expect(afterMove(schedule(4), leave)).toMatchObject({ statusId: 5, offBoardDate: "2027-06-03" });
   for (const id of [1, 2, 3] as const) expect(isChangedBy(schedule(id), join)).toBe(true);
   expect(isChangedBy(schedule(6), { ...leave, date: "2027-06-01" })).toBe(false);
 });
 
-test("what a call names counts for everybody; a time stays with its day and port, an agent with the port", () => {
+test("applies the call's values to everyone; a time stays with date and port, an agent with the port", () => {
   const sameDay = { ...leave, date: "2027-06-01" };
   expect(afterMove(schedule(6), sameDay)).toMatchObject({ offBoardTime: "21:15", offBoardAgentName: "Samudra Agency" });
   expect(afterMove(schedule(6), leave)).toMatchObject({ offBoardTime: null, offBoardAgentName: "Samudra Agency" });

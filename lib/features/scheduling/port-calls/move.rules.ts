@@ -3,7 +3,7 @@ import { advancedBySaving, isHistory, isOnBoardStage } from "../status.rules";
 import { wayFields, type Ways } from "../way.rules";
 
 type Schedule = Ways & { statusId: StatusId; cancelledAt: Date | null };
-/** portId: null where no port is settled yet; time and agent: null where the call names none. */
+/** portId: null when no port is set. time and agent: null when the call has none. */
 export type Call = {
   usage: Usage;
   date: string;
@@ -14,7 +14,7 @@ export type Call = {
 };
 type Met = Omit<Call, "usage">;
 
-/** Why a schedule does not go with a port call, as a key; null where it does. */
+/** Return the message key for why a schedule cannot move; null when it can. */
 export function againstMove(schedule: Schedule, { usage, date }: Pick<Call, "usage" | "date">): string | null {
   if (isHistory(schedule)) return "scheduling.isHistory";
   const isJoining = isOnBoardStage(schedule.statusId);
@@ -26,8 +26,8 @@ export function againstMove(schedule: Schedule, { usage, date }: Pick<Call, "usa
 }
 
 /**
- * One way after a call. What the call names counts for everybody; where it names none, a time stays as long as day and port do, and an agent
- * as long as the port does.
+ * Return one way after a move. Values of the call apply to everyone; without them the time stays if date and port
+ * stay, and the agent stays if the port stays.
  */
 function metAfter(held: Met, { usage: _usage, ...call }: Call): Met {
   const isElsewhere = held.portId !== call.portId;
@@ -37,7 +37,7 @@ function metAfter(held: Met, { usage: _usage, ...call }: Call): Met {
   return { date: call.date, portId: call.portId, time, agentName, agentPhone };
 }
 
-/** Both ways after a call: day, time, port and agent of its own, the other as it was. */
+/** Return both ways after a move. Only the call's way changes. */
 function waysAfter(held: Schedule, call: Call): Partial<Ways> {
   if (call.usage === "OnBoard") {
     const { onBoardDate: date, onBoardTime: time, onBoardPortId: portId } = held;
@@ -63,9 +63,9 @@ function waysAfter(held: Schedule, call: Call): Partial<Ways> {
   };
 }
 
-/** A schedule after the call, with the state that brings it to. */
+/** Return a schedule after a move with its new state. */
 export function afterMove(schedule: Schedule, call: Call): Ways & { statusId: StatusId } {
-  // Each of the fields, and no other, is a name of it.
+  // The names are exactly the way fields.
   const held = Object.fromEntries(wayFields.map((name) => [name, schedule[name]])) as Ways;
   const after = { ...held, ...waysAfter(schedule, call) };
   const statusId = advancedBySaving(schedule.statusId, {
@@ -75,7 +75,7 @@ export function afterMove(schedule: Schedule, call: Call): Ways & { statusId: St
   return { ...after, statusId };
 }
 
-/** Whether a call makes anything another. Whoever it moves is told, once, in whatever state they are. */
+/** Return whether a move changes anything. Every changed person is notified once in any state. */
 export function isChangedBy(schedule: Schedule, call: Call): boolean {
   const after = afterMove(schedule, call);
   return wayFields.some((name) => after[name] !== schedule[name]);

@@ -14,7 +14,7 @@ import { wayOf } from "../way.rules";
 import { afterMove, againstMove, isChangedBy, type Call } from "./move.rules";
 import { portCallPreview, previewPortCallInput, writtenPreview, type PortCallPreview } from "./schema";
 
-/** A call as far as it is settled: without a day or a port those of each person stay. */
+/** A partial call. Without a date or port each person keeps their own. */
 type Asked = Omit<Call, "date" | "portId"> & {
   date: string | undefined;
   port: { id: number; name: string } | null;
@@ -46,7 +46,10 @@ function rowOf(found: Found, asked: Asked, say: (key: string) => string): PortCa
   };
 }
 
-/** Whose day and port a call of a vessel moves, from what to what, and who cannot go with it; changes nothing. product 2.11 @throws not-found, invalid */
+/**
+ * Preview a port call move: changes per person and blocked people. Nothing is stored. product 2.11 @throws not-found,
+ * invalid
+ */
 export const previewPortCall = read({
   name: "scheduling.preview-port-call",
   access: "scheduling:write",

@@ -23,11 +23,11 @@ const written = (input: unknown) => {
     ),
   };
 };
-/** Where a call goes and when, and who meets people there; no time and no agent are said for nobody. */
+/** Date, port, time and agent of a call. Time and agent are optional. */
 export const callFields = { date: day, portId: recordId, time: timeOfDay, agentName, agentPhone };
 const fields = { vesselId: recordId, usage: z.enum(usages), ...callFields };
 
-/** Who of a vessel joins or leaves with a call: the chosen, or all whose way is still open where nobody is. Without date or port those stay as they are. */
+/** The vessel's people in the call: the selected ones, or all with an open way. Omitted date or port stays. */
 export const previewPortCallInput = z.preprocess(
   written,
   z.object({
@@ -37,10 +37,10 @@ export const previewPortCallInput = z.preprocess(
     schedules: z.array(z.object({ id: recordId })).max(200),
   }),
 );
-/** The same as callers write it. */
+/** The same request as callers write it. */
 export const writtenPreview = () =>
   z.object({ ...fields, employeeSchedulingIds: z.array(recordId).max(200).optional() });
-/** version: as it was when it was looked at; what changed since is refused. */
+/** version: as previewed. A schedule changed since is refused. */
 export const movePortCallInput = z.preprocess(
   written,
   z.object({
@@ -58,7 +58,10 @@ const way = z.object({
   port: z.string().nullable(),
   agent: z.string().nullable(),
 });
-/** against: why this one cannot move, in the reader's language; isChanged: whether anything becomes different; isTold: whether they are told. */
+/**
+ * against: why this person cannot move, in the user's language. isChanged: a value changes. isTold: the person is
+ * notified.
+ */
 const affected = z.object({
   employeeSchedulingId: z.number(),
   employeeId: z.number(),

@@ -13,7 +13,10 @@ type Part = { grade: LumpsumGrade; rateVersionId: number | null; lumpsumTotal: n
 type Typed = Record<string, unknown>;
 type Use = { held: HeldSchedule; saved: Accommodation | undefined; day: string };
 
-/** Multipliers of Marine at the bases of the grade in force on the day. @throws invalid, also while no grade table is in force */
+/**
+ * Build Marine amounts from multipliers and the bases in force on the date. @throws invalid, also while no grade
+ * table is in force
+ */
 async function marinePart(db: Transaction, typed: Typed, { held, saved, day }: Use): Promise<Part> {
   const { lumpsumGrade, lines } = parseInput(marineAmounts, typed);
   const grade = lumpsumGrade ?? saved?.grade ?? defaultGrade(held.position);
@@ -57,7 +60,7 @@ async function storePart(db: Transaction, scheduleId: number, usage: Usage, { li
       .values(accommodationLines.map((line) => ({ accommodationId: row.id, line, ...lines[line] })));
 }
 
-/** Whether a form says other amounts than were saved; the same may be said again, though they are locked. */
+/** Return whether entered amounts differ from the saved ones. Equal amounts are accepted even when locked. */
 function saysOtherwise(typed: Typed, saved: Accommodation | undefined, isMarine: boolean): boolean {
   if (!isMarine) {
     const said = tankerAmounts.safeParse(typed);
@@ -74,8 +77,9 @@ function saysOtherwise(typed: Typed, saved: Accommodation | undefined, isMarine:
 }
 
 /**
- * Stores what was entered of the way a schedule is on: of the way on until somebody is on board, of the way off once it has its day and port.
- * What the form sends of a way that is locked stays as it was; other amounts for the way on of somebody on board are refused. @returns what changed of it, and the amounts as they are. Document 3 §4, §5
+ * Store the amounts of the current way: joining until on board, leaving once date and port are set. Amounts of a
+ * locked way stay; different joining amounts of a seafarer on board are refused. @returns the changes and the current
+ * amounts. Document 3 §4, §5
  */
 export async function storeAmounts(
   db: Transaction,

@@ -17,7 +17,7 @@ type Given = Pick<DocumentSaved, "id" | "documentUsage" | "documentName" | "atta
 };
 type Stored = typeof scheduleDocuments.$inferSelect;
 
-/** What schedules take as a scan, by what the file is and not by what it is called. Document 3 §9 */
+/** Accepted scan types, detected from the content instead of the name. Document 3 §9 */
 const accepted = ["image/png", "image/jpeg", "application/pdf"];
 
 async function fileOf({ db, actor }: Author, given: Given, crewId: number, held: string | null, path: string) {
@@ -29,7 +29,7 @@ async function fileOf({ db, actor }: Author, given: Given, crewId: number, held:
   return takeFile(db, given.attachmentId, { crewId, author: authorOf(actor), held, path });
 }
 
-/** @throws not-found for one of another schedule, or one that was removed */
+/** Lock a document of the schedule. @throws not-found for another schedule's or a removed one */
 async function heldDocument(db: Transaction, scheduleId: number, { id, kind }: Given): Promise<Stored | null> {
   if (id === undefined) return null;
   const [row] = await db
@@ -52,11 +52,14 @@ const fieldOf: Record<ScheduleDocumentKind, string> = {
   appraisal: "appraisalDocuments",
 };
 
-/** What of a document people read in the log: its name, its price where it has one. */
+/** Return a document's log text: its name and price. */
 const described = ({ name, usage, price }: Pick<Stored, "name" | "usage" | "price">) =>
   [name, usage, ...(price === null ? [] : [`Rp ${String(price).replace(/\B(?=(\d{3})+$)/g, ".")}`])].join(" · ");
 
-/** Adds a document to a schedule that is held, or changes it. @returns the row, and what changed; nothing where it stays as it is @throws conflict PERIOD_LOCKED for another price of what is billed */
+/**
+ * Add or update a document of a locked schedule. @returns the row and its changes, empty when unchanged @throws
+ * conflict PERIOD_LOCKED for a new price of a billed document
+ */
 export async function storeDocument(
   author: Author,
   { schedule }: Pick<HeldSchedule, "schedule">,
@@ -100,7 +103,7 @@ export async function storeDocument(
   return { row, changes: [{ field: fieldOf[given.kind], from: held && described(held), to: described(row) }] };
 }
 
-/** @returns what changed @throws conflict PERIOD_LOCKED for what is billed */
+/** Remove a document. @returns the changes @throws conflict PERIOD_LOCKED for a billed one */
 export async function takeDocumentAway({ db, actor, now }: Author, held: Stored): Promise<ScheduleChange[]> {
   if (held.price !== null) await assertUnbilled(db, { kind: "expenses", sourceId: held.id });
   await db

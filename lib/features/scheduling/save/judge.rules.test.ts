@@ -13,7 +13,7 @@ const held = {
   offBoardAgentPhone: null,
 };
 
-test("what is left out of a form stays; what is locked may be said again but not changed", () => {
+test("keeps omitted values; locked ones may be repeated but not changed", () => {
   const after = daysAfter(held, { onBoardPortId: 4, onBoardDate: undefined });
   expect(after).toEqual({ ...held, onBoardPortId: 4 });
   expect(daysProblems(1, held, after)).toEqual([]);
@@ -26,7 +26,7 @@ test("what is left out of a form stays; what is locked may be said again but not
   expect(daysProblems(2, held, { ...held, onBoardDate: "2027-06-01" })[0]?.path).toBe("scheduledOnBoardDate");
 });
 
-test("a time and an agent may be taken away, and are locked with their way", () => {
+test("clears time and agent unless their way is locked", () => {
   expect(daysAfter(held, { onBoardTime: undefined })).toEqual(held);
   const after = daysAfter(held, { onBoardTime: null, onBoardAgentName: "Samudra Agency" });
   expect(after).toEqual({ ...held, onBoardTime: null, onBoardAgentName: "Samudra Agency" });
@@ -37,7 +37,7 @@ test("a time and an agent may be taken away, and are locked with their way", () 
   ]);
 });
 
-test("a form may name the state it came from, the one saving brings, or one step from there", () => {
+test("accepts the current status, the one saving brings, or one step further", () => {
   const withPort = { ...held, onBoardPortId: 4 };
   expect(moveOf(1, withPort, 1)).toMatchObject({ ok: true, statusId: 2, step: undefined });
   expect(moveOf(1, withPort, undefined)).toMatchObject({ statusId: 2 });
@@ -49,7 +49,7 @@ test("a form may name the state it came from, the one saving brings, or one step
   expect(moveOf(6, withPort, 5)).toMatchObject({ statusId: 5, step: { needsReason: true } });
 });
 
-test("a reason lifts what it may, where it is named", () => {
+test("accepts named soft guards with a reason", () => {
   const open = ["document-missing", "preparation-open"] as const;
   const accepted = { acceptedCodes: ["document-missing", "preparation-open"], reason: "Agreed" };
   expect(standing(open, accepted)).toEqual(["document-missing"]);

@@ -8,7 +8,7 @@ const fieldsOf = (way: "onBoard" | "offBoard") => wayFields.filter((name) => nam
 type Changed = { [Name in keyof Ways]?: Ways[Name] | undefined };
 const kept = <Value>(given: Value | undefined, held: Value): Value => (given === undefined ? held : given);
 
-/** Both ways after a save: what was left out stays; a time and an agent may be taken away, a day and a port may not. */
+/** Return both ways after a save. Omitted values stay; time and agent may be cleared, date and port may not. */
 export const daysAfter = (held: Ways, given: Changed): Ways => ({
   onBoardDate: given.onBoardDate ?? held.onBoardDate,
   onBoardTime: kept(given.onBoardTime, held.onBoardTime),
@@ -22,7 +22,10 @@ export const daysAfter = (held: Ways, given: Changed): Ways => ({
   offBoardAgentPhone: kept(given.offBoardAgentPhone, held.offBoardAgentPhone),
 });
 
-/** What of a form is locked now: the way off until somebody is on board, the way on from then on; and whether they would leave before they join. Document 3 §4 */
+/**
+ * Check the dates: leaving is locked until on board, joining afterwards, and leaving must follow joining. Document 3
+ * §4
+ */
 export function daysProblems(statusId: StatusId, held: Ways, after: Ways): FieldError[] {
   const locked = fieldsOf(isOnBoardStage(statusId) ? "offBoard" : "onBoard");
   const wrong = locked.filter((name) => held[name] !== after[name]);
@@ -41,7 +44,7 @@ export type Move =
   | { ok: true; statusId: StatusId; step: ReturnType<typeof chosenStep> }
   | { ok: false; messageKey: string };
 
-/** Where a save brings a schedule: on by itself, and by the step that was chosen. product 5.6 */
+/** Return the status after a save: automatic progress plus the chosen step. product 5.6 */
 export function moveOf(
   statusId: StatusId,
   after: Pick<Ways, "onBoardPortId" | "offBoardPortId">,
@@ -60,10 +63,10 @@ export function moveOf(
 }
 
 type Accepted = { acceptedCodes: readonly string[]; reason: string | null };
-/** The guards that still stand against a step, once those a reason lifts are accepted with one. */
+/** Return the guards that still block a step, without the soft ones accepted with a reason. */
 export const standing = (open: readonly Guard[], { acceptedCodes, reason }: Accepted): Guard[] =>
   open.filter((guard) => !(isSoft(guard) && reason !== null && acceptedCodes.includes(guard)));
 
-/** Guards as the fields of a refusal: "soft/preparation-open" with a text each. */
+/** Return guards as error fields: "soft/preparation-open" with a message each. */
 export const guardFields = (open: readonly Guard[]): FieldError[] =>
   open.map((guard) => ({ path: `${isSoft(guard) ? "soft" : "hard"}/${guard}`, message: `scheduling.guards.${guard}` }));

@@ -13,7 +13,10 @@ import { documentChanged, removeDocumentInput } from "./schema";
 
 const rightOf = { accommodation: "scheduling:accommodation", appraisal: "scheduling:appraisal-documents" } as const;
 
-/** Takes a document off a schedule; a settled way keeps the last one it needs. @throws not-found, forbidden, conflict, rule */
+/**
+ * Remove a document from a schedule. A settled way keeps its last required one. @throws not-found, forbidden,
+ * conflict, rule
+ */
 export const removeScheduleDocument = write({
   name: "scheduling.remove-document",
   access: { oneOf: Object.values(rightOf) },

@@ -17,8 +17,8 @@ const known = async (db: Transaction, id: number) =>
   (await db.select().from(scheduleDocuments).where(eq(scheduleDocuments.id, id)))[0];
 
 /**
- * Adds a travel document or a report to a schedule, or changes one. Reports belong to who is about to leave. Document 3 §4, §5
- * @throws not-found, forbidden for who may not enter this kind, conflict, rule once the schedule is history
+ * Add or update a travel document or report of a schedule. Reports are only for seafarers about to leave. Document 3
+ * §4, §5 @throws not-found, forbidden for this kind, conflict, rule when the schedule is history
  */
 export const saveScheduleDocument = write({
   name: "scheduling.save-document",

@@ -32,7 +32,7 @@ const multiplier = z.preprocess(
       .refine(isMultiplier, "scheduling.multiplier"),
   ),
 );
-/** Whole rupiah, as its digits or as people write it: 1.250.000. */
+/** Whole rupiah, as digits or with separators: 1.250.000. */
 const rupiahIn = (most: number, missing: string) =>
   z.preprocess(
     (value) =>
@@ -47,7 +47,7 @@ const base = rupiahIn(mostBase, "validation.required");
 const line = (name: (typeof accommodationLines)[number]) => (isGraded(name) ? multiplier : base);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A line's number where it may be given: as it is, as { multiplier, base } or under its flat name. */
+/** Read a line's number, as a number, as { multiplier, base } or under its flat name. */
 function lineWritten(
   part: Record<string, unknown>,
   flat: Record<string, unknown>,
@@ -59,7 +59,7 @@ function lineWritten(
   return own ?? flat[`${prefix}${capital(name)}${isGraded(name) ? "" : "Base"}`] ?? flat[`${prefix}${capital(name)}`];
 }
 
-/** Amounts of one way under the documented names, flat (onBoard_Total) or in a part of their own. */
+/** Read the amounts of one way, flat (onBoard_Total) or nested. */
 function partWritten(body: Record<string, unknown>, name: "onBoard" | "offBoard") {
   const prefix = `${name}_`;
   const isFlat = Object.keys(body).some((key) => key.startsWith(prefix));
@@ -86,23 +86,23 @@ const lines = z.object({
   transportTerminalStationPort: line("transportTerminalStationPort"),
   transportAirportOtherCities: line("transportAirportOtherCities"),
 });
-/** What a Marine schedule pays: multipliers of the five graded lines, amounts of the three others. */
+/** Marine amounts: multipliers of the five graded lines, amounts of the other three. */
 export const marineAmounts = z.object({ lumpsumGrade: grade, lines });
-/** What a Tanker schedule pays. Document 3 §5 */
+/** Tanker amounts. Document 3 §5 */
 export const tankerAmounts = z.object({
   lumpsumGrade: grade,
   total: rupiahIn(mostLumpsum, "scheduling.totalRequired"),
 });
-/** Read as the schedule's division asks once it is known: marineAmounts or tankerAmounts. */
+/** Parsed by division later: marineAmounts or tankerAmounts. */
 const part = z.record(z.string(), z.unknown()).optional();
 
-/** A scan as the forms hold it, or its id. */
+/** A scan as the form's file object, or its id. */
 const fileIdOf = (value: unknown) => blankToUndefined(isRecord(value) ? value.fileId : value);
 const attachment = z.preprocess(
   fileIdOf,
   z.uuid({ error: ({ input }) => (input === undefined ? "validation.required" : "files.notFound") }),
 );
-/** Hold price is a price of nought. */
+/** Hold price stores a price of zero. */
 const price = z.preprocess(
   (value) => (typeof value === "string" && value.trim() !== "" ? (readRupiah(value) ?? value) : blankToNull(value)),
   z.int("scheduling.amount").min(0, "scheduling.amount").max(99_999_999_999, "scheduling.tooMuch").nullable(),
@@ -127,8 +127,8 @@ const codes = z.preprocess(
 );
 
 /**
- * A schedule as the form saves it. What is left out stays as it is; documents that are left out stay too. acceptedCodes with a reason pass
- * what a reason lifts; a step back needs one. Document 3 §7
+ * A schedule as saved by the form. Omitted fields and documents stay. acceptedCodes with a reason accept soft guards;
+ * a step back needs a reason. Document 3 §7
  */
 export const updateScheduleInput = z.preprocess(
   (input) => {
@@ -176,7 +176,7 @@ export const updateScheduleInput = z.preprocess(
 );
 export type ScheduleUpdate = z.output<typeof updateScheduleInput>;
 
-/** The same under the documented names, for callers. */
+/** The same request under the documented names, for callers. */
 export const writtenSchedule = () =>
   z.object({
     employeeSchedulingId: recordId,
@@ -207,14 +207,14 @@ export const scheduleChanged = z.object({
   employeeSchedulingId: z.number(),
   employeeSchedulingStatusId: z.number(),
   version: z.number(),
-  /** The mail a change of state sent, under its name; null when it sent none. */
+  /** Type of the mail sent by a status change; null when none was sent. */
   sendEmailType: z.string().nullable(),
   mailIds: z.array(z.number()),
-  /** Where the schedule as saved is more than a week off the plan. */
+  /** Dates of the saved schedule more than a week off the plan. */
   differences: z.array(planDifference),
 });
 
-/** One document of a schedule, added or, with its id, changed. price is for accommodation alone. */
+/** One document of a schedule, new or, with an id, updated. Only accommodation has a price. */
 export const saveDocumentInput = z.preprocess(
   (input) => {
     const body = asRecord(input);

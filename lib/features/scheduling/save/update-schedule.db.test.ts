@@ -30,7 +30,7 @@ const portsOf = async (db: Transaction) =>
     .orderBy(asc(lookups.id))
     .limit(2)) as [{ id: number; name: string }, { id: number; name: string }];
 
-/** Somebody who joins in a month, with their schedule in a state. */
+/** Create a joiner in a month with a schedule in a given state. */
 async function planned(db: Transaction, statusId: 1 | 2 | 3 = 1, divisionId: 1 | 2 = 1) {
   const owner = await principal(db, divisionId);
   const ship = await vessel(db, { divisionId, principalId: owner.id });
@@ -61,7 +61,7 @@ const mailsOf = (db: Transaction, id: number) =>
     .orderBy(asc(mails.id));
 
 test(
-  "saving day and port brings a schedule on by itself; the log keeps from what to what",
+  "advances a schedule when date and port are saved, and logs old and new values",
   rolledBack(async (db) => {
     const { schedule, ports, keys } = await planned(db);
     const planner = await calling(db, "crewingplanningmarine");
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "ready asks for allowance, document and preparation at once; what a reason lifts passes with one, and everybody is told once",
+  "requires allowance, document and preparation for ready; soft guards pass with a reason, and all are notified once",
   rolledBack(async (db) => {
     const { owner, ship, one, schedule, keys } = await planned(db, 2);
     await travelRates(db, 1);
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  "a settled way that moves, or is taken back, is told from what to what; taking back needs a reason",
+  "notifies a moved or withdrawn settled way with old and new values; withdrawing needs a reason",
   rolledBack(async (db) => {
     const { schedule, ports, keys } = await planned(db, 3);
     const service = await calling(db, "crewingservicemarine");
@@ -182,7 +182,7 @@ test(
 );
 
 test(
-  "the second of two people is told what the first changed, from what to what, and nothing of theirs is lost",
+  "returns the first user's changes to the second and loses nothing",
   rolledBack(async (db) => {
     const { keys, ports } = await planned(db, 2);
     const [first, second] = [await calling(db, "crewingplanningmarine"), await calling(db, "crewingservicemarine")];
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  "the way off is locked until somebody is on board and the way on after that; without a way off nothing of money is taken",
+  "locks leaving until on board and joining afterwards; amounts need a planned leaving",
   rolledBack(async (db) => {
     const { keys, ports, ship } = await planned(db, 2);
     const service = await calling(db, "crewingservicemarine");
@@ -248,7 +248,7 @@ test(
 );
 
 test(
-  "time and agent of a way are said, changed and taken away; whoever counts on it is told, and what is no time or number is refused",
+  "sets, changes and clears time and agent with notices; invalid values are refused",
   rolledBack(async (db) => {
     const { schedule, keys } = await planned(db, 3);
     const service = await calling(db, "crewingservicemarine");
@@ -285,7 +285,7 @@ test(
 );
 
 test(
-  "what somebody on board was paid for joining may be said again, but not changed",
+  "accepts repeated but not changed joining amounts of a seafarer on board",
   rolledBack(async (db) => {
     const ship = await vessel(db, { divisionId: 2 });
     const { tour } = await aboard(db, ship, { divisionId: 2, rank: "Bosun" });
@@ -316,7 +316,7 @@ test(
 );
 
 test(
-  "a Tanker pays one total, which must be said; Marine pays nothing while no grade table is in force",
+  "requires a Tanker's total, and refuses Marine amounts without a grade table",
   rolledBack(async (db) => {
     const tanker = await planned(db, 2, 2);
     const service = await calling(db, "crewingservicetanker");
@@ -361,7 +361,7 @@ test(
 );
 
 test(
-  "planning sets days and ports and no money; who only reads saves nothing; another division finds nothing",
+  "lets planning set dates and ports only; readers save nothing; other divisions find nothing",
   rolledBack(async (db) => {
     const { keys, ports, schedule } = await planned(db, 2);
     const attempt = async (role: Role, more: object) =>
@@ -387,7 +387,7 @@ test(
 );
 
 test(
-  "leaving asks for a report besides; with one the way off is settled and told",
+  "requires a report for leaving; with one the way is settled and notified",
   rolledBack(async (db) => {
     const ship = await vessel(db, { divisionId: 2 });
     const { tour } = await aboard(db, ship, { divisionId: 2, rank: "Bosun" });
@@ -423,7 +423,7 @@ test(
 );
 
 test(
-  "a document is added, changed and taken away by who may; its scan is the uploader's own and what it says it is",
+  "adds, changes and removes documents with permission; scans must be own uploads of the right type",
   rolledBack(async (db) => {
     const { schedule } = await planned(db, 2);
     const service = await person(db, "crewingservicemarine");

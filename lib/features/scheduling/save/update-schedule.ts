@@ -20,7 +20,7 @@ import { scheduleChanged, updateScheduleInput, writtenSchedule, type ScheduleUpd
 type Scope = Parameters<typeof storeDocument>[0] & { actor: Actor };
 type Moved = Extract<Move, { ok: true }>;
 
-/** Ports by their names, as they are after the save. @throws invalid for what is no port */
+/** Return the port names after the save. @throws invalid for an unknown port */
 async function portsOf({ db }: Scope, held: HeldSchedule, after: Ways) {
   const { schedule, onBoardPort, offBoardPort } = held;
   const named = async (id: number | null, known: number | null, name: string | null, path: string) =>
@@ -31,7 +31,7 @@ async function portsOf({ db }: Scope, held: HeldSchedule, after: Ways) {
   };
 }
 
-/** Which step somebody may take. @throws rule, forbidden, invalid where a step back has no reason */
+/** Return the allowed step. @throws rule, forbidden, invalid for a step back without a reason */
 function moveFor(actor: Actor, held: HeldSchedule, after: Ways, input: ScheduleUpdate): Moved {
   const move = moveOf(held.schedule.statusId, after, input.statusId);
   if (!move.ok) throw refused(move.messageKey);
@@ -41,7 +41,7 @@ function moveFor(actor: Actor, held: HeldSchedule, after: Ways, input: ScheduleU
   return move;
 }
 
-/** Everything that comes with a schedule in one form. @returns what changed of it */
+/** Store amounts and documents sent with the form. @returns the changes */
 async function storeParts(scope: Scope, held: HeldSchedule, input: ScheduleUpdate, after: Ways) {
   const { statusId } = held.schedule;
   const { changes, parts } = await storeAmounts(scope.db, held, input, after);
@@ -72,14 +72,14 @@ async function storeParts(scope: Scope, held: HeldSchedule, input: ScheduleUpdat
   return { changes, parts };
 }
 
-/** @throws rule naming every guard that stands */
+/** Check the open guards. @throws rule with every blocking guard */
 function assertGuards(open: readonly Guard[], input: ScheduleUpdate) {
   const left = standing(open, input);
   const [first] = left;
   if (first) throw new AppError("rule", `scheduling.guards.${first}`, {}, guardFields(left), first);
 }
 
-/** The mail a save sends: that the way is settled, or that it changed after it was. product 5.6, 5.16 */
+/** Return the mail of a save: settled, or changed afterwards. product 5.6, 5.16 */
 function mailOf(held: HeldSchedule, { statusId, step }: Moved, isMoved: boolean): ScheduleMail | null {
   const known = held.schedule.statusId;
   if (step && statusId > known) return isOnBoardStage(statusId) ? "OnboardScheduling" : "OffboardScheduling";
@@ -88,10 +88,10 @@ function mailOf(held: HeldSchedule, { statusId, step }: Moved, isMoved: boolean)
 }
 
 /**
- * Saves where and when somebody joins or leaves, what it costs and its documents, and brings it to its next state: by itself once day and
- * port are there, by word after that. Whoever counts on it is told; a day more than a week off the plan is answered with both. Document 3
- * §4–§7, product 5.6
- * @throws not-found, conflict naming what somebody else changed, invalid, rule naming every guard that stands, forbidden
+ * Save dates, ports, amounts and documents of a schedule and advance its status: automatically once date and port are
+ * set, manually afterwards. Recipients are notified; dates more than a week off the plan are returned. Document 3
+ * §4–§7, product 5.6 @throws not-found, conflict with the other user's changes, invalid, rule with every blocking
+ * guard, forbidden
  */
 export const updateSchedule = write({
   name: "scheduling.update-schedule",

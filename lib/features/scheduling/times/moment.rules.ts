@@ -3,7 +3,7 @@ import { isDay } from "@/lib/platform/calendar/dates";
 const local = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}):(\d{2})(?::\d{2})?$/;
 const absolute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A time of the day in Jakarta, or an instant with its zone; null for what is neither, or is a day alone. */
+/** Parse a Jakarta time or an instant with a time zone; null for anything else, also a date alone. */
 export function timeOf(written: string): Date | null {
   const text = written.trim();
   const [, day, hour, minute] = local.exec(text) ?? [];

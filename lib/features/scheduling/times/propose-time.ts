@@ -11,8 +11,8 @@ import { proposeTimeInput, timeProposed } from "./schema";
 const hour = 3_600_000;
 
 /**
- * The time somebody really joined or left, as the head of the vessel says; it counts once whoever checks in or out confirms it. A later one
- * takes the place of the one before. product 2.11, 5.11 @throws not-found, invalid for a time to come, rule where it is not due
+ * Propose the actual joining or leaving time as vessel head. Check-in or check-out confirms it, and a later proposal
+ * replaces it. product 2.11, 5.11 @throws not-found, invalid for a future time, rule when not due
  */
 export const proposeTime = write({
   name: "scheduling.propose-time",

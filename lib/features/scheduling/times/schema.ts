@@ -4,7 +4,7 @@ import { blankToUndefined, optionalText, recordId } from "@/lib/platform/validat
 import { scheduleSpoken } from "../schema";
 import { timeOf } from "./moment.rules";
 
-/** When it really was, as a time in Jakarta ("2026-11-20 08:30") or an instant. */
+/** The actual time, in Jakarta time ("2026-11-20 08:30") or as an instant. */
 const moment = z.preprocess(
   blankToUndefined,
   z

@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/operation";
 import { lockSchedule } from "../lock.queries";
 import { timeWithdrawn, withdrawTimeInput } from "./schema";
 
-/** Takes back a time nobody has confirmed. @throws not-found, also once somebody has */
+/** Withdraw an unconfirmed time. @throws not-found, also when it is confirmed */
 export const withdrawTime = write({
   name: "scheduling.withdraw-time",
   access: "scheduling:check-in-out",

@@ -10,10 +10,12 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { vesselHead, vesselInput } from "./schema";
 
-/** The state a schedule counts under: what was cancelled is history. */
+/** The state used for counting. Cancelled schedules count as history. */
 const shownState = sql<number>`case when ${schedules.cancelledAt} is null then ${schedules.statusId} else 7 end`;
 
-/** The vessel of a crew list, and how many rows each of its tabs has for the reader. @throws not-found for a vessel the actor may not see */
+/**
+ * Load the vessel of a crew list with the row count of each tab. @throws not-found for a vessel hidden from the actor
+ */
 export const getSchedulingVessel = read({
   name: "scheduling.get-scheduling-vessel",
   access: "scheduling:view",

@@ -34,7 +34,7 @@ function rowOf({ counts, total: _, latest, ...facts }: Found, today: string): Ve
 
 const selectPage = untilWritten("scheduling vessels", keptRows(selectVessels));
 
-/** Vessels in operation with where the schedules of their crew stand. Document 3 §2, §7, product 5.6 */
+/** List vessels in operation with the status of their schedules. Document 3 §2, §7, product 5.6 */
 export const listSchedulingVessels = read({
   name: "scheduling.list-vessels",
   access: "scheduling:view",

@@ -17,20 +17,20 @@ import type { listVesselsInput } from "./schema";
 type Input = z.output<typeof listVesselsInput>;
 
 const number = (value: number) => sql.raw(String(value));
-/** Whether a schedule calls for action, as status.rules says of a vessel. */
+/** Match schedules that need action, as in status.rules. */
 const isLacking = (today: string) => sql`(${schedules.statusId} in (1, 2, 5)
       or (${schedules.statusId} = 4 and ${schedules.offBoardDate} <= ${today}::date + ${number(actionDays)}))`;
 const inState = (id: number) => sql`count(*) filter (where ${schedules.statusId} = ${number(id)})::int`;
 
-/** People are looked up only for who may not know of all of them. */
+/** Join crew only for actors with limited visibility. */
 const ofPeople = (actor: Actor) => {
   const isSeen = unlessStopped(actor);
   return isSeen ? sql`join ${crew} on ${eq(crew.id, schedules.crewId)} and ${isSeen}` : sql``;
 };
 
 /**
- * Per vessel the actor sees with open schedules: how many stand where, and which call for action, as status.rules says of each; of those the
- * first, as the days until then and its id, for numbers compare.
+ * Aggregate open schedules per visible vessel: count per state, and those that need action with the first one's days
+ * left and id as comparable numbers.
  */
 const planned = (actor: Actor, today: string) => sql`(
   select ${schedules.vesselId}, count(*)::int as open,
@@ -74,7 +74,7 @@ const orders = (sort: Input["sort"], port: SQL): SQL =>
     sort
   ];
 
-/** One page of vessels in operation with where their schedules stand; how many there are stands in every row. */
+/** Select one page of vessels in operation with their schedule status. Each row has the total. */
 export function selectVessels(db: Executor, actor: Actor, input: Input, today: string) {
   const voyage = newestVoyage(db);
   const direction = input.order === "asc" ? asc : desc;
@@ -112,7 +112,7 @@ export function selectVessels(db: Executor, actor: Actor, input: Input, today: s
     .offset((input.pageNumber - 1) * input.pageSize);
 }
 
-/** How many there are, asked for when a page lies behind the end and cannot tell. */
+/** Count the vessels, for a page beyond the end that has no rows. */
 export async function countVessels(db: Executor, actor: Actor, input: Input, today: string): Promise<number> {
   if (input.pageNumber === 1) return 0;
   const [counted] = await db

@@ -6,7 +6,7 @@ import { vesselSchedulingStatuses } from "../status.rules";
 
 const optionalId = z.preprocess(blankToUndefined, recordId.optional());
 
-/** latest: whose schedule calls for action soonest; next: who joins or leaves soonest. */
+/** latest: earliest needed action. next: earliest joining or leaving. */
 export const vesselSorts = ["latest", "next", "name", "type", "location"] as const;
 export const listVesselsInput = z.object({
   ...listInput(10),
@@ -17,7 +17,10 @@ export const listVesselsInput = z.object({
   order: z.enum(["asc", "desc"]).default("asc"),
 });
 
-/** counts: how many stand in each state; lacking: of them those that call for action, latest the soonest of these; next: the soonest day of joining or leaving. */
+/**
+ * counts: schedules per state. lacking: those that need action. latest: the earliest of these. next: the earliest
+ * joining or leaving date.
+ */
 const vesselRow = z.object({
   id: z.number(),
   vesselId: z.number(),
@@ -55,7 +58,7 @@ export const vesselPage = pageOf(vesselRow);
 
 export const vesselInput = z.object({ vesselId: recordId });
 const count = z.number();
-/** The vessel of a page, and how many rows each tab of both entrances has for the reader. */
+/** The vessel of a page with the row count of each tab in both sections. */
 export const vesselHead = z.object({
   vesselId: z.number(),
   vesselName: z.string(),

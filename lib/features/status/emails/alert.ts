@@ -4,7 +4,7 @@ import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
-/** To the addresses of ALERT_MAIL: what is wrong with the installation and what to do, or that it is over. */
+/** To the addresses of ALERT_MAIL: a problem of the installation and what to do, or that it is over. */
 export function alertMail({ kind, reading, overAt }: typeof alerts.$inferSelect, language: Locale): MailContent {
   const t = translator(language);
   const title = t(`status.alerts.${kind}.title`, reading);

@@ -3,7 +3,7 @@ import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
-/** To the superadmin who asked for it: that mail leaves this server. */
+/** To the superadmin who requested it: proves that mails leave this server. */
 export function testMail(name: string, language: Locale): MailContent {
   const t = translator(language);
   return {

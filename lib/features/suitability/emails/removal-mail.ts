@@ -6,7 +6,7 @@ import type { RemovalMail } from "../schema";
 
 export type Reader = { name: string; language: Locale };
 
-/** That somebody asked, or how it was decided; no name, no level and no reason, which are behind the sign-in. product 5.16 */
+/** Build the mail about a removal request or decision. Name, level and reason require sign-in. product 5.16 */
 export function removalMail(type: RemovalMail, crewId: number, { name, language }: Reader): MailContent {
   const t = translator(language);
   return {

@@ -17,7 +17,7 @@ const now = new Date("2026-11-20T02:00:00Z");
 const factsOf = (actor: UserActor) => getOwnFacts.execute(as(actor, { now }), {});
 
 test(
-  "a seafarer learns where they are, where they go next and which papers end first, their own only",
+  "a seafarer sees their own assignment, next joining and expiring documents only",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: one } = await aboard(db, ship, { rank: "Bosun", since: "2026-06-01", until: "2026-12-10" });
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  "a head learns of the own vessel, a principal of the own fleet: who goes, who comes and what is empty; others' are not told",
+  "a head sees the own vessel, a principal the own fleet: sign-offs, joiners and vacant seats",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const ship = await vessel(db, { principalId: owner.id });
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "whom to call are those who plan crew in the division and still have an account, and the company's number where it is set",
+  "contacts are active planners of the division, and the company's number where it is set",
   rolledBack(async (db) => {
     await db.update(users).set({ deactivatedAt: now });
     const seafarerAccount = await person(db, "crewtanker");
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "staff are told nobody's facts",
+  "staff see no facts",
   rolledBack(async (db) => {
     expect(await factsOf(await person(db, "crewingadminmarine"))).toMatchObject({ own: null, fleet: null });
   }),

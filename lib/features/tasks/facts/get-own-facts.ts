@@ -14,7 +14,7 @@ import { joiningNext, leavingNext, ownAssignments, ownVessels, papersEndingFirst
 import { aheadOf } from "./rules";
 import { ownFacts } from "./schema";
 
-/** Where somebody is, where they go next and which papers end first. */
+/** Load a seafarer's current and next assignment and their next expiring documents. */
 async function factsOfSeafarer(db: Executor, { crewId, ...actor }: UserActor & { crewId: number }, today: string) {
   const [tours, papers, [prepared]] = await Promise.all([
     ownAssignments(db, crewId),
@@ -36,14 +36,14 @@ async function factsOfSeafarer(db: Executor, { crewId, ...actor }: UserActor & {
   };
 }
 
-/** What somebody has still to do before they join. */
+/** Count what the seafarer still has to do before joining. */
 function preparationOf(prepared: Found, today: string) {
   const items = itemsOf(prepared, today);
   const by = nextStep(items, prepared.assignment.startDate, today)?.by ?? null;
   return { vesselId: prepared.vessel.id, missing: openItems(items), by };
 }
 
-/** The same of a head's vessel or a principal's: who goes, who comes and which seats are empty. */
+/** Load the vessels of a head or a principal: next sign-offs, next joiners and vacant seats. */
 async function factsOfFleet(db: Executor, actor: UserActor, today: string) {
   const [vessels, leaving, joining, vacant] = await Promise.all([
     ownVessels(db, actor),
@@ -70,7 +70,11 @@ async function factsOfFleet(db: Executor, actor: UserActor, today: string) {
   };
 }
 
-/** What somebody without a back-office comes for: a seafarer their stay, next joining and papers, a head and a principal their vessels; and whom to call. Staff get the last alone. product 5.7 */
+/**
+ * Load the home page of users without a dashboard: own assignment, next joining and documents, or own vessels; and
+ * contacts.
+ * Staff get the contacts only. product 5.7
+ */
 export const getOwnFacts = read({
   name: "tasks.get-own-facts",
   access: "signed-in",

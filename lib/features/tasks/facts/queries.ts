@@ -18,7 +18,7 @@ const ship = { vesselId: vessels.id, vesselName: vessels.name };
 const rank = { position: positions.nameEn, positionNameId: positions.name };
 const isNotRefused = and(ne(assignments.principalStatus, "Rejected"), ne(assignments.employeeStatus, "Rejected"));
 
-/** The stay somebody is on and the joining that comes next. */
+/** Load the current and the next assignment. */
 export function ownAssignments(db: Executor, crewId: number) {
   const voyage = newestVoyage(db);
   return db
@@ -41,7 +41,7 @@ export function ownAssignments(db: Executor, crewId: number) {
     .orderBy(asc(assignments.startDate), asc(assignments.id));
 }
 
-/** The own papers that end first, the medical certificate among them. */
+/** Load the user's documents that expire first, with the medical certificate. */
 export const papersEndingFirst = (db: Executor, crewId: number) =>
   db.execute<{ name: string | null; nameId: string | null; day: string }>(sql`
     select coalesce(${certificates.nameEn}, ${crewCertificates.certificateName}) as name,
@@ -57,7 +57,7 @@ export const papersEndingFirst = (db: Executor, crewId: number) =>
 
 const seen = (actor: UserActor) => and(visibleTo(actor), inTab("in-operation"));
 
-/** The vessels somebody answers for, and how many there are. */
+/** Load the vessels the user is responsible for, and their number. */
 export const ownVessels = (db: Executor, actor: UserActor) =>
   db
     .select({ ...ship, ...manned, total: sql<number>`count(*) over ()::int` })
@@ -67,7 +67,7 @@ export const ownVessels = (db: Executor, actor: UserActor) =>
     .orderBy(asc(vessels.name))
     .limit(some);
 
-/** Who leaves these vessels next. */
+/** Load the next sign-offs from these vessels. */
 export const leavingNext = (db: Executor, actor: UserActor) =>
   db
     .select({ fullName: crew.fullName, ...ship, ...rank, day: sql<string>`${crew.plannedOffBoard}` })
@@ -78,7 +78,7 @@ export const leavingNext = (db: Executor, actor: UserActor) =>
     .orderBy(asc(crew.plannedOffBoard), asc(crew.id))
     .limit(few);
 
-/** Who joins them next. */
+/** Load the next joiners of these vessels. */
 export const joiningNext = (db: Executor, actor: UserActor) =>
   db
     .select({ fullName: crew.fullName, ...ship, ...rank, day: assignments.startDate })
@@ -91,7 +91,7 @@ export const joiningNext = (db: Executor, actor: UserActor) =>
     .orderBy(asc(assignments.startDate), asc(assignments.id))
     .limit(few);
 
-/** Seats nobody holds, vessel by vessel in order of rank, and how many there are. */
+/** Load the vacant seats by vessel and rank, and their number. */
 export const vacanciesOf = (db: Executor, actor: UserActor) =>
   db
     .select({

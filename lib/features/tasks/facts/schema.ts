@@ -3,28 +3,28 @@ import { itemNames } from "@/lib/features/preparation/readiness.rules";
 import { manning } from "@/lib/features/vessels/schema";
 
 export const urgencies = ["none", "soon", "due", "overdue"] as const;
-/** A day ahead: how many days from today, and what that asks for. */
+/** A day with days left and urgency. */
 const ahead = { day: z.string(), daysLeft: z.number(), urgency: z.enum(urgencies) };
 const rank = { position: z.string(), positionNameId: z.string() };
 const ship = { vesselId: z.number(), vesselName: z.string() };
 
 /** day: the planned sign-off. */
 const stay = z.object({ ...ship, ...rank, ...ahead });
-/** day: the planned joining; port: where the vessel was last reported. */
+/** day: the planned joining. port: the vessel's last reported port. */
 const joining = z.object({ ...ship, ...rank, ...ahead, port: z.string().nullable() });
-/** What is still to be done before joining, in order, and by when the first of it. */
+/** Open preparation steps in order, and the due date of the first. */
 const preparation = z.object({ vesselId: z.number(), missing: z.array(z.enum(itemNames)), by: z.string().nullable() });
 const paper = z.object({ name: z.string(), nameId: z.string(), ...ahead });
 const mover = z.object({ fullName: z.string(), ...ship, ...rank, ...ahead });
 const vacancy = z.object({ ...ship, ...rank });
-/** Whom to call. */
+/** Contacts of the office. */
 export const contacts = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   people: z.array(z.object({ name: z.string(), email: z.string(), role: z.string() })),
 });
 
-/** own: what a seafarer asks about themselves; fleet: what a head asks about the own vessel and a principal about theirs. */
+/** own: facts for a seafarer. fleet: facts for a head or a principal. */
 export const ownFacts = z.object({
   own: z
     .object({

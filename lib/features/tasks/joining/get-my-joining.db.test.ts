@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  "without a plan there is whom to call and what ends; the office, a principal and an account without a record have no such page",
+  "without a plan there are contacts and expiring documents; other users have no such page",
   rolledBack(async (db) => {
     const { id: crewId } = await seafarer(db);
     await db.update(crew).set({ missingCertificates: 3 }).where(eq(crew.id, crewId));

@@ -26,7 +26,7 @@ const papersOf = (papers: Awaited<ReturnType<typeof papersEndingFirst>>, today: 
     endsOnBoard: until !== null && day < until,
   }));
 
-/** Everything about one plan of somebody. */
+/** Load everything about one plan of the seafarer. */
 async function planOf(
   db: Executor,
   own: { crewId: number; preparing: ReturnType<typeof preparing> },
@@ -66,7 +66,10 @@ async function planOf(
   };
 }
 
-/** A seafarer's own next joining: ship, what is done and what is missing, where to be when, documents, whom to call. product 2.11, 5.7 @throws forbidden for who is no seafarer */
+/**
+ * Load a seafarer's own next joining: vessel, progress, appointments, documents and contacts. product 2.11, 5.7 @throws
+ * forbidden for other users
+ */
 export const getMyJoining = read({
   name: "tasks.get-my-joining",
   access: "signed-in",

@@ -17,7 +17,7 @@ async function instruction({ locale, ...asking }: Asking, scheduleId: number) {
   return { name, content, contentType: "application/pdf" };
 }
 
-/** A document of one's own next joining, to be read here and kept on the phone. product 2.11 @throws forbidden, not-found for whatever is not of it */
+/** Open a document of the user's own next joining. product 2.11 @throws forbidden, not-found for other documents */
 export const openJoiningFile = read({
   name: "tasks.open-joining-file",
   access: "signed-in",

@@ -9,14 +9,14 @@ import { personOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { onBoardPorts } from "@/lib/features/scheduling/queries";
 
-/** The seafarer an account of a crew member or a head stands for. @throws forbidden for everybody else */
+/** Return the seafarer behind a crew or head account. @throws forbidden for other users */
 export function ownCrewId(actor: Actor): number {
   const { crewId } = personOf(actor);
   if (!crewId || !actsAmong(actor, "seafarers")) throw new AppError("forbidden", "errors.forbidden");
   return crewId;
 }
 
-/** The schedule of an own assignment that was not cancelled. */
+/** Load the schedule of an own assignment, unless it was cancelled. */
 export async function ownSchedule(db: Executor, crewId: number, assignmentId: number) {
   const [found] = await db
     .select({ schedule: schedules, port: onBoardPorts.name })
@@ -28,7 +28,7 @@ export async function ownSchedule(db: Executor, crewId: number, assignmentId: nu
 
 const ofPlan = (assignmentId: number) => and(eq(preparations.assignmentId, assignmentId), isNull(preparations.endedAt));
 
-/** Check-ups and trainings of a plan that wait for their day. */
+/** Load planned check-ups and trainings of an assignment. */
 export async function waitingAppointments(db: Executor, assignmentId: number) {
   const [mcus, bjsts] = await Promise.all([
     db
@@ -47,7 +47,7 @@ export async function waitingAppointments(db: Executor, assignmentId: number) {
   return { mcus: mcus.map(({ mcu }) => mcu), bjsts: bjsts.map(({ bjst }) => bjst) };
 }
 
-/** The agreement of a plan as it was issued or, once signed, the record copy. */
+/** Load the agreement of an assignment: the issued document or, once signed, the record copy. */
 export async function agreementOf(db: Executor, crewId: number, assignmentId: number) {
   const fileId = sql<string>`coalesce(${preparationPkls.recordFileId}, ${preparationPkls.fileId})`;
   const [found] = await db
@@ -67,7 +67,7 @@ export async function agreementOf(db: Executor, crewId: number, assignmentId: nu
   return found ?? null;
 }
 
-/** A ticket or booking of an own schedule that has a file. */
+/** Find a ticket or booking with a file of an own schedule. */
 export async function travelFileOf(db: Executor, scheduleId: number, documentId: number) {
   const [found] = await db
     .select({ fileId: scheduleDocuments.fileId })

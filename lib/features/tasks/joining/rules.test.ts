@@ -2,7 +2,7 @@ import { appointmentsOf, documentsOf, stepsOf } from "./rules";
 
 const today = "2026-11-20";
 
-test("every step stands in its order; what is open has the day it should be done by, before the day of joining", () => {
+test("lists the steps in order; open ones have a due date before joining", () => {
   const prepared = {
     lastMcu: { id: 1, scheduledOn: "2026-11-25", result: null },
     lastPkl: null,

@@ -6,7 +6,7 @@ import type { MyJoining } from "./schema";
 type Step = MyJoining["steps"][number];
 type Prepared = Pick<Found, "lastMcu" | "lastPkl" | "medicals" | "person">;
 
-/** Everything to be done before joining, in its order, with the day it should be done by while it is not. */
+/** List the steps before joining in order; open ones with a due date. */
 export function stepsOf({ lastMcu, lastPkl, person }: Prepared, items: Items, joining: string, today: string): Step[] {
   const open = openItems(items);
   const dates: Partial<Record<Step["item"], string | null>> = {
@@ -29,7 +29,7 @@ type Waiting = {
   joining: { day: string; port: string | null };
 };
 
-/** Where to be when, the next first; the ship is the last of them. */
+/** List the appointments, the next one first and the vessel last. */
 export function appointmentsOf({ mcus, bjsts, joining }: Waiting, today: string): MyJoining["appointments"] {
   const of = (
     kind: "check-up" | "training" | "joining",
@@ -59,7 +59,7 @@ type Papers = {
   agreement: { number: string; fileId: string } | null;
 };
 
-/** What there is to open: the instruction once there is a schedule, tickets that have a file, the agreement. */
+/** List the documents to open: the joining instruction once there is a schedule, tickets with a file, the agreement. */
 export function documentsOf({ schedule, travel, agreement }: Papers): MyJoining["documents"] {
   const edition = [schedule?.version, ...travel.map(({ id, version }) => `${id}.${version}`)].join("-");
   return [

@@ -5,7 +5,10 @@ import { contacts, urgencies } from "../facts/schema";
 const ahead = { day: z.string(), daysLeft: z.number(), urgency: z.enum(urgencies) };
 const both = { name: z.string(), nameId: z.string() };
 
-/** time: HH:mm by the clock of the port; port: where the schedule says; lastPort: where the vessel was last reported, while it says nothing. */
+/**
+ * time: HH:mm in local port time. port: from the schedule. lastPort: the last reported port, while the schedule has
+ * none.
+ */
 const joining = z.object({
   vesselId: z.number(),
   vesselName: z.string(),
@@ -20,7 +23,7 @@ const joining = z.object({
   lastPort: z.string().nullable(),
   isConfirmed: z.boolean(),
 });
-/** One thing to be done before joining; date: the day that counts of it. */
+/** One step before joining. date: its relevant day. */
 const step = z.object({
   item: z.enum(itemNames),
   status: z.string(),
@@ -29,7 +32,7 @@ const step = z.object({
   by: z.object(ahead).nullable(),
 });
 const placeKinds = ["check-up", "training", "joining"] as const;
-/** Where to be, and when. */
+/** An appointment with place and time. */
 const appointment = z.object({
   kind: z.enum(placeKinds),
   ...ahead,
@@ -38,7 +41,7 @@ const appointment = z.object({
   letterNumber: z.string().nullable(),
 });
 const fileKinds = ["instruction", "agreement", "travel"] as const;
-/** A document to open or to keep on the phone. key: the last part of its address; edition: changes with the document. */
+/** A document to open or store on the phone. key: the last part of its address. edition: changes with the document. */
 const document = z.object({
   kind: z.enum(fileKinds),
   key: z.string(),

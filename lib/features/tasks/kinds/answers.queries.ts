@@ -21,7 +21,7 @@ import { dayIn, type TaskKind } from "../queries";
 
 const href = () => "/dashboard/vessel-management/answers";
 
-/** What a principal is asked about the own fleet. */
+/** Proposals that need the principal's answer. */
 export const proposalsToAnswer: TaskKind = {
   key: "proposals-to-answer",
   about: "waiting",
@@ -44,7 +44,7 @@ const ofPlans = (db: Executor, day: SQL<string>) =>
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
     .innerJoin(crew, eq(crew.id, assignments.crewId));
 
-/** Principals who were asked and reminded and have said nothing for four working days. */
+/** Principals who were asked and reminded, without an answer for four working days. */
 export const silentPrincipals: TaskKind = {
   key: "silent-principals",
   about: "waiting",
@@ -55,7 +55,7 @@ export const silentPrincipals: TaskKind = {
   href,
 };
 
-/** Who was relieved over a week ago and has not left. product 5.2 */
+/** Seafarers relieved over a week ago who have not signed off. product 5.2 */
 export const longHandovers: TaskKind = {
   key: "long-handovers",
   about: "waiting",
@@ -71,7 +71,7 @@ export const longHandovers: TaskKind = {
 const ownSchedule = ({ crewId }: UserActor) => `/dashboard/crew-management/${crewId}/details?tab=upcoming-schedule`;
 const isSeafarer = (actor: UserActor) => Boolean(actor.crewId) && isAmong(actor, "seafarers");
 
-/** Plans a seafarer is asked to agree to. product 5.7 */
+/** Assignments that need the seafarer's answer. product 5.7 */
 export const ownAssignments: TaskKind = {
   key: "own-assignments",
   about: "waiting",
@@ -82,7 +82,7 @@ export const ownAssignments: TaskKind = {
   href: ownSchedule,
 };
 
-/** Longer stays a seafarer is asked to agree to. product 5.3 */
+/** Extensions that need the seafarer's consent. product 5.3 */
 export const ownExtensions: TaskKind = {
   key: "own-extensions",
   about: "sign-off",
@@ -95,7 +95,7 @@ export const ownExtensions: TaskKind = {
   href: ownSchedule,
 };
 
-/** Seafarers who were asked and have said nothing for days. */
+/** Seafarers who were asked, without an answer for days. */
 export const silentSeafarers: TaskKind = {
   key: "silent-seafarers",
   about: "waiting",

@@ -15,7 +15,7 @@ const now = new Date("2026-11-20T02:00:00Z");
 const today = "2026-11-20";
 
 test(
-  "head and PDE are told whom to report on and who has left without an approved report, reviewers what waits for them: what is counted is what the list shows",
+  "head and PDE see due and overdue reports, reviewers submitted ones; the count equals the list",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const soon = await aboard(db, ship, { rank: "Bosun", until: addDays(today, 9) });

@@ -15,13 +15,13 @@ import { dayIn, listHref, type TaskKind } from "../queries";
 
 type Kind = Pick<TaskKind, "key" | "about" | "within"> & { wait: AppraisalWait; isFor(actor: UserActor): boolean };
 
-/** A head has the list of the own vessel, the office one of every vessel it sees. */
+/** Link to the list of a head's own vessel, or of all vessels for the office. */
 const hrefFor = (wait: AppraisalWait) => (actor: UserActor) =>
   isAmong(actor, "heads")
     ? listHref(`/dashboard/appraisal/${actor.vesselId ?? 0}/crew`, { waiting: wait })
     : listHref("/dashboard/appraisal", { tab: "waiting", waiting: wait });
 
-/** Stays and reports that wait for somebody, of every vessel the actor sees. */
+/** Due and submitted appraisals of every vessel the user sees. */
 const waitingKind = ({ wait, ...kind }: Kind): TaskKind => ({
   ...kind,
   waiting: ({ db, actor, today }) =>
@@ -37,7 +37,7 @@ const waitingKind = ({ wait, ...kind }: Kind): TaskKind => ({
 });
 
 const writes = (actor: UserActor) => can(actor, "appraisals:write");
-/** Who answers for a report that is still not approved when somebody has left: the head and PDE. product 5.5b */
+/** Users responsible for a report that is not approved at sign-off: the head and PDE. product 5.5b */
 const answersForReports = (actor: UserActor) => writes(actor) && isAmong(actor, "answer-for-late-appraisals");
 
 export const waitingAppraisals: readonly TaskKind[] = [

@@ -7,7 +7,7 @@ import { fortnight } from "../rules";
 
 const path = "/dashboard/work-order-and-billings/billing-overview";
 
-/** Invoices with a credit or debit note that is proposed or waits for a second person. product 5.14 */
+/** Invoices with a note that is proposed or needs a second person. product 5.14 */
 const notesWaiting: TaskKind = {
   key: "billing-notes",
   about: "waiting",
@@ -24,7 +24,7 @@ const notesWaiting: TaskKind = {
   href: () => listHref(`${path}/invoices`, { tab: "notes" }),
 };
 
-/** The first month of billing, which a colleague has asked for. product 5.14 */
+/** The first billing month, requested by a colleague. product 5.14 */
 const startToConfirm: TaskKind = {
   key: "billing-start",
   about: "waiting",

@@ -16,7 +16,7 @@ const { deliverOn, proposedOn, requestedOn } = chandlerRequests;
 
 type Kind = Pick<TaskKind, "key"> & { within?: number; wait: RequestWait; day: AnyPgColumn };
 
-/** Requests of every vessel the actor sees that wait for service. */
+/** Requests of visible vessels that need work by service. */
 const waitingFor = ({ key, within = 0, wait, day }: Kind): TaskKind => ({
   key,
   about: "waiting",
@@ -31,7 +31,7 @@ const waitingFor = ({ key, within = 0, wait, day }: Kind): TaskKind => ({
   href: () => listHref(root, { tab: "requests", waiting: wait }),
 });
 
-/** What a head's own vessel has asked for and does not have yet. product 5.7 */
+/** Open chandler requests of the head's own vessel. product 5.7 */
 const own: TaskKind = {
   key: "chandler-own",
   about: "waiting",
@@ -45,7 +45,7 @@ const own: TaskKind = {
   href: ({ vesselId }) => `${root}/vessel/${vesselId}/details`,
 };
 
-/** What is late, what came and waits for a second word, and what nobody has taken up within two days. product 2.12 */
+/** Late requests, received ones to confirm, and new ones without a response for two days. product 2.12 */
 export const waitingChandlerRequests: readonly TaskKind[] = [
   waitingFor({ key: "chandler-late", wait: "late", day: deliverOn }),
   waitingFor({ key: "chandler-received", wait: "received", day: proposedOn }),

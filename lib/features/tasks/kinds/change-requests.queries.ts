@@ -6,7 +6,7 @@ import { answerWithinDays } from "@/lib/features/crew/change-requests/waiting.ru
 import { rightOf, writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
 import { dayIn, type TaskKind } from "../queries";
 
-/** Changes of records that somebody asked for and the actor decides. */
+/** Change requests the user may decide. */
 export const changeRequestsWaiting: TaskKind = {
   key: "change-requests",
   about: "waiting",

@@ -6,7 +6,7 @@ import { matching } from "@/lib/features/crew/list/queries";
 import { visibleTo } from "@/lib/features/crew/queries";
 import type { TaskKind } from "../queries";
 
-/** People on board of a head's vessel with a certificate that has expired, or will before they are ashore. product 5.7 */
+/** Crew of the head's vessel with a certificate that is expired or expires before sign-off. product 5.7 */
 export const crewPapers: TaskKind = {
   key: "crew-papers",
   about: "paper",

@@ -4,7 +4,7 @@ import { openDataRequests } from "@/lib/features/crew/data-requests/queries";
 import { answerDays, worksOnDataRequests } from "@/lib/features/crew/data-requests/rules";
 import { dayIn, type TaskKind } from "../queries";
 
-/** What people asked about their data. */
+/** Open data requests. */
 export const dataRequestsWaiting: TaskKind = {
   key: "data-requests",
   about: "waiting",

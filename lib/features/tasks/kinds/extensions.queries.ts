@@ -6,7 +6,7 @@ import { can } from "@/lib/access/actor";
 import { awaitsDecisionBy } from "@/lib/features/manning/extensions/queries";
 import type { TaskKind } from "../queries";
 
-/** Requests to stay on board longer. */
+/** Extension requests to decide. */
 export const extensionsToDecide: TaskKind = {
   key: "extensions-to-decide",
   about: "sign-off",

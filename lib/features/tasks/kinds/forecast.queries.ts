@@ -7,7 +7,7 @@ const path = "/dashboard/crew-management/compliance-forecast";
 const seesPapers = (actor: UserActor) => can(actor, "crew:list") && listSight(actor).professional;
 
 const blocking = { level: "block", stay: "joining" } as const;
-/** Who joins with something that stops them. */
+/** Joiners with a blocking compliance issue. */
 const blockedJoiners: TaskKind = {
   key: "blocked-joiners",
   about: "joining",
@@ -17,7 +17,7 @@ const blockedJoiners: TaskKind = {
 };
 
 const ending = { code: "certificate-expires-on-board", stay: "on-board" } as const;
-/** Certificates of people on board that end before they leave. */
+/** Certificates that expire before their holder's sign-off. */
 const endingCertificates: TaskKind = {
   key: "ending-certificates",
   about: "paper",

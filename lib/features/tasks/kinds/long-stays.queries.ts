@@ -23,5 +23,5 @@ const onBoardFor = (key: TaskKey, boardMonths: 10 | 11): TaskKind => ({
     listHref("/dashboard/crew-management", { tab: "on-board", boardMonths, sort: "boardDuration", order: "desc" }),
 });
 
-/** Who is on board for longer than somebody may stay, and who soon will be. */
+/** Seafarers on board for longer than allowed, or soon to be. */
 export const longStays = [onBoardFor("over-eleven-months", 11), onBoardFor("over-ten-months", 10)];

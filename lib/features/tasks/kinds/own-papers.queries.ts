@@ -8,7 +8,7 @@ import type { TaskKind } from "../queries";
 
 const soonDays = 90;
 
-/** A seafarer's own certificates that have ended or soon will. */
+/** A seafarer's own certificates that are expired or soon will be. */
 export const ownPapers: TaskKind = {
   key: "own-papers",
   about: "paper",

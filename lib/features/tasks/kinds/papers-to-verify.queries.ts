@@ -3,7 +3,7 @@ import { unverifiedSince } from "@/lib/features/crew/papers/to-verify.queries";
 import { dayIn, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
 
-/** Papers of seafarers somebody has yet to look at. */
+/** Documents of seafarers that need verification. */
 export const papersToVerify: TaskKind = {
   key: "papers-to-verify",
   about: "waiting",

@@ -11,7 +11,7 @@ import type { Doer } from "@/lib/features/preparation/readiness.rules";
 import { itemsCounted } from "@/lib/features/preparation/sight.rules";
 import { listHref, type TaskKind } from "../queries";
 
-/** Joiners whose next item this doer should have done by now. */
+/** Joiners whose next preparation step is overdue. */
 const lateBy = (doer: Doer, key: TaskKind["key"], isFor: (actor: UserActor) => boolean): TaskKind => ({
   key,
   about: "waiting",
@@ -27,7 +27,7 @@ const lateBy = (doer: Doer, key: TaskKind["key"], isFor: (actor: UserActor) => b
   href: () => listHref("/dashboard/manning/onboard-preparation", { tab: "late", who: doer }),
 });
 
-/** Check-ups whose day is some days past without a result. product 5.13c */
+/** Check-ups without a result some days after their date. product 5.13c */
 const withoutResult: TaskKind = {
   key: "check-ups-without-result",
   about: "waiting",
@@ -43,7 +43,7 @@ const withoutResult: TaskKind = {
   href: () => "/dashboard/manning/onboard-preparation/no-result",
 };
 
-/** Who joins within 14 days without a signed agreement. product 2.15 */
+/** Joiners within 14 days without a signed agreement. product 2.15 */
 const withoutPkl: TaskKind = {
   key: "joiners-without-pkl",
   about: "joining",

@@ -4,7 +4,7 @@ import { awaitsVerificationBy } from "@/lib/features/rates/queries";
 import { dayIn, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
 
-/** Drafts of rates that somebody else has entered. */
+/** Drafts of rates entered by another user. */
 export const ratesToVerify: TaskKind = {
   key: "rates-to-verify",
   about: "waiting",

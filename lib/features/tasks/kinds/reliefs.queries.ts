@@ -8,7 +8,7 @@ import { listHref, type TaskKind } from "../queries";
 
 const narrowing = { reliefDue: 30, uncovered: true } as const;
 
-/** Who leaves within 30 days, or should have left, and nobody is confirmed to take the seat. */
+/** Seafarers who sign off within 30 days or are overdue, without a confirmed reliever. */
 export const reliefs: TaskKind = {
   key: "reliefs",
   about: "sign-off",

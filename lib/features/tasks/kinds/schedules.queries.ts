@@ -11,7 +11,7 @@ import { listHref, type TaskKind } from "../queries";
 
 type Kind = Pick<TaskKind, "key" | "about"> & { waiting: Waiting; isFor(actor: UserActor): boolean };
 
-/** Schedules that wait for somebody, of every vessel the actor sees. */
+/** Schedules that need work, of every vessel the user sees. */
 const waitingFor = ({ key, about, waiting, isFor }: Kind): TaskKind => ({
   key,
   about,
@@ -30,7 +30,7 @@ const plans = (actor: UserActor) => can(actor, "scheduling:write");
 const confirms = (actor: UserActor) =>
   can(actor, "scheduling:check-in-out") && grantedTo(actor, "scheduling:check-in-out") !== "Q";
 
-/** Who joins or leaves soon and has no port, no documents, or is there to be checked in. product 2.11, 2.20 */
+/** Joiners and leavers soon to be handled: without a port or documents, or ready to check in. product 2.11, 2.20 */
 export const waitingSchedules: readonly TaskKind[] = [
   waitingFor({ key: "schedules-without-port", about: "joining", waiting: "schedule", isFor: plans }),
   waitingFor({

@@ -6,7 +6,7 @@ import { awaitsConfirmationOf, entriesVisibleTo } from "@/lib/features/crew/list
 import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
 import { dayIn, listHref, type TaskKind } from "../queries";
 
-/** Entries of level 3 that bar nobody until somebody else confirms them. product 5.4 */
+/** Entries of level 3 that need confirmation by another user. product 5.4 */
 export const suitabilityConfirmationsWaiting: TaskKind = {
   key: "suitability-confirmations",
   about: "waiting",

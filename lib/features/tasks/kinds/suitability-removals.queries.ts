@@ -7,7 +7,7 @@ import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
 import { dayIn, listHref, type TaskKind } from "../queries";
 import { fortnight } from "../rules";
 
-/** Requests to end an entry of the register that wait for the actor's own decision. */
+/** Requests to end a register entry that the user may decide. */
 export const suitabilityRemovalsWaiting: TaskKind = {
   key: "suitability-removals",
   about: "waiting",

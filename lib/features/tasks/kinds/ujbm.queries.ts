@@ -8,7 +8,7 @@ import { dayIn, listHref, type TaskKind } from "../queries";
 
 const path = "/dashboard/crew-benefit/ujbm";
 
-/** Other accounts of vessels that a colleague has asked for. */
+/** Payee accounts of vessels requested by a colleague. */
 export const ujbmPayeesToConfirm: TaskKind = {
   key: "ujbm-payees",
   about: "waiting",
@@ -23,7 +23,7 @@ export const ujbmPayeesToConfirm: TaskKind = {
   href: () => listHref(path, { payee: "waiting" }),
 };
 
-/** Months whose day of closing has passed: a rate is missing. */
+/** Months past their closing day, because a rate is missing. */
 export const ujbmMonthsToClose: TaskKind = {
   key: "ujbm-months",
   about: "waiting",

@@ -7,7 +7,7 @@ import { inTab, visibleTo } from "@/lib/features/vessels/queries";
 import { vacantSince } from "@/lib/features/vessels/vacancies.queries";
 import { listHref, type TaskKind } from "../queries";
 
-/** Vessels that sail with a seat nobody holds. */
+/** Vessels in operation with a vacant seat. */
 export const vacantSeats: TaskKind = {
   key: "vacant-seats",
   about: "waiting",

@@ -10,7 +10,7 @@ import { tabIds } from "@/lib/features/applicants/rules";
 import { dayIn, listHref, type TaskKind } from "../queries";
 import type { TaskKey } from "../rules";
 
-/** Applicants nobody moved for more than 14 days, for those who work on the stage. */
+/** Applicants without progress for more than 14 days, for users who work on that stage. */
 const inStage = (key: TaskKey, tab: ApplicantTab, rights: Permission[]): TaskKind => ({
   key,
   about: "waiting",

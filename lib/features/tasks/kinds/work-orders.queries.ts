@@ -11,7 +11,7 @@ import { fortnight } from "../rules";
 const path = "/dashboard/payroll-and-contracts/payroll-management";
 const isFor: TaskKind["isFor"] = (actor) => can(actor, "rates:view") && can(actor, "work-orders:lock");
 
-/** Months that should have been locked by now: three working days after their end, Monday to Friday. product 5.15.1 */
+/** Months past the locking day: three working days after their end, Monday to Friday. product 5.15.1 */
 export const monthsToLock: TaskKind = {
   key: "months-to-lock",
   about: "waiting",
@@ -36,7 +36,7 @@ export const monthsToLock: TaskKind = {
   href: () => listHref(path, { tab: "periods" }),
 };
 
-/** People a month was locked without, who wait for a lock of their own, by the day of that lock. product 5.15.1 */
+/** People left out of a locked month, by the day of that lock. product 5.15.1 */
 export const slipsLeftOut: TaskKind = {
   key: "slips-left-out",
   about: "waiting",
@@ -57,7 +57,7 @@ export const slipsLeftOut: TaskKind = {
   href: () => listHref(path, { tab: "periods" }),
 };
 
-/** People whose draft of a month that is over and not locked something holds. */
+/** People whose draft of a finished, unlocked month has an issue. */
 export const heldDrafts: TaskKind = {
   key: "held-drafts",
   about: "waiting",
@@ -81,7 +81,9 @@ export const heldDrafts: TaskKind = {
 
 const yearOf = (today: string) => Number(today.slice(0, 4));
 
-/** People whose opening balance or former employer somebody else entered, of a year: a last tax period waits for it. product 5.15.6b */
+/**
+ * Opening balances and former employers entered by another user; the year's last tax period needs them. product 5.15.6b
+ */
 const sumsToVerify = (key: "sums-to-verify" | "sums-of-last-year", yearsBack: number): TaskKind => ({
   key,
   about: "waiting",
@@ -92,7 +94,7 @@ const sumsToVerify = (key: "sums-to-verify" | "sums-of-last-year", yearsBack: nu
 });
 export const sumsWaiting = [sumsToVerify("sums-to-verify", 0), sumsToVerify("sums-of-last-year", 1)];
 
-/** People who ask for an advance, or of whom somebody else wrote down a debt, a repayment or an allotment. product 5.15 */
+/** Requested advances, and debts, repayments and allotments entered by another user. product 5.15 */
 export const debtsToConfirm: TaskKind = {
   key: "debts-to-confirm",
   about: "waiting",
@@ -102,7 +104,10 @@ export const debtsToConfirm: TaskKind = {
   href: (_, today) => listHref(`${path}/people`, { tab: "to-confirm", year: yearOf(today) }),
 };
 
-/** People who left last year, which became known when no month of it was open any more: their return is to be amended. product 5.15.5 */
+/**
+ * People who left last year and became known after its months were closed. Their tax return needs an amendment. product
+ * 5.15.5
+ */
 export const yearsToAmend: TaskKind = {
   key: "years-to-amend",
   about: "waiting",
@@ -112,7 +117,7 @@ export const yearsToAmend: TaskKind = {
   href: (_, today) => listHref(`${path}/people`, { tab: "to-amend", year: yearOf(today) - 1 }),
 };
 
-/** What locked months would come to by the facts of now, and proposals of it that wait for a second person. product 5.15, §8 */
+/** Open differences of locked months, and proposed adjustments that need a second person. product 5.15, §8 */
 const differencesIn = (key: "pay-differences" | "differences-to-decide"): TaskKind => {
   const isOpen = key === "pay-differences";
   const tab = isOpen ? "open" : "to-decide";
@@ -127,7 +132,7 @@ const differencesIn = (key: "pay-differences" | "differences-to-decide"): TaskKi
 };
 export const payDifferences = [differencesIn("pay-differences"), differencesIn("differences-to-decide")];
 
-/** Payment runs somebody else made, and transfers that banks rejected and no run pays again yet. product 5.15, §8 */
+/** Payment runs made by another user, and rejected transfers that no run pays again yet. product 5.15, §8 */
 export const paymentsWaiting: readonly TaskKind[] = [
   {
     key: "runs-to-release",

@@ -48,7 +48,10 @@ const marine: [Role, SubRole | null][] = [
   ["crewmarine", "crew"],
 ];
 
-/** What documents and issues put on a list of work, and for whom: the place that says so, and the roles of the table of rights. Chandler requests are of the Tanker division, UJBM of Marine. */
+/**
+ * Work lists required by documents and issues: the source, and the roles of the policy.
+ * Chandler requests are of the Tanker division, UJBM of Marine.
+ */
 const promised: Record<TaskKey, [place: string, ...columns: RoleColumn[]]> = {
   "proposals-to-answer": ["product 5.7: principal, proposals waiting", "PR"],
   "own-assignments": ["product 5.7: crew, confirm your assignment", "VH", "CR"],
@@ -154,7 +157,7 @@ test.each(taskKeys)(
 const countOf = async (actor: UserActor, key: TaskKey, at = now) =>
   (await listWork.execute(as(actor, { now: at }), {})).tasks.find((task) => task.key === key)?.count ?? 0;
 
-/** The links of a plan's principal were sent so long ago that planning was told. */
+/** The links of a plan's principal are so old that planning was notified. */
 const escalated = async (db: Transaction, assignmentId: number) =>
   db.update(approvalItems).set({ escalatedAt: approvalDay }).where(eq(approvalItems.assignmentId, assignmentId));
 
@@ -210,7 +213,7 @@ test(
 );
 
 test(
-  "a longer stay waits for the seafarer's consent until they have given it",
+  "an extension waits for the seafarer's consent",
   rolledBack(async (db) => {
     const { admin, sailor, self } = await onBoard(db);
     const made = await requested(admin, sailor.id, { consentName: undefined, hasRead: undefined });
@@ -262,7 +265,7 @@ test(
 );
 
 test(
-  "a head finds those of the own crew whose certificates end, not themselves and nobody of another vessel, until they are renewed",
+  "a head sees expiring certificates of the own crew, without themselves and other vessels, until they are renewed",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const master = await aboard(db, ship, { rank: "Master" });

@@ -38,7 +38,10 @@ import {
 import { waitingApplicants } from "../kinds/waiting-applicants.queries";
 import type { TaskKind } from "../queries";
 
-/** Every kind of work. Another one is a file in kinds, its key in rules, its words in messages/<locale>/tasks.json and its name here. */
+/**
+ * All kinds of work. To add one: a file in kinds, its key in rules, its texts in messages/<locale>/tasks.json and its
+ * name here.
+ */
 export const kinds: readonly TaskKind[] = [
   proposalsToAnswer,
   ownAssignments,

@@ -45,7 +45,7 @@ async function addressOf(actor: UserActor, key: string) {
 }
 
 test(
-  "nobody has anything to do where nothing waits, and asking takes one query",
+  "without open work the list is empty and takes one query",
   rolledBack(async (db) => {
     const planner = await person(db, "crewingplanningmarine");
     expect(await workOf(planner)).toEqual([]);
@@ -118,7 +118,7 @@ async function asked(db: Executor, crewId: number, divisionId: 1 | 2) {
   await db.insert(dataRequests).values({ crewId, kind: "export", reason: "copy", createdAt, createdBy });
 }
 
-/** An entry somebody wrote and another person asks to end. */
+/** A register entry with a removal request by another user. */
 async function removal(db: Executor, crewId: number, divisionId: 1 | 2) {
   const role = divisionId === 2 ? "crewingadmintanker" : "crewingadminmarine";
   const [author, asker] = [await person(db, role), await person(db, role)];
@@ -141,7 +141,7 @@ const planning = {
   "over-ten-months": 1,
 };
 const deciding = { "change-requests": 1, "data-requests": 1 };
-/** The minimum wages, travel allowances and tables of tax and social security that come with the product wait for whoever verifies rates. */
+/** Minimum wages, travel allowances and tax tables delivered with the product wait for verification. */
 const verifying = { "rates-to-verify": 11 };
 const everything = {
   ...planning,
@@ -254,7 +254,7 @@ test(
 );
 
 test(
-  "joiners whose next item is past its day wait for who does it, those who join within 14 days without a signed agreement for crewing; each link lists exactly these",
+  "late joiners appear for the responsible role, joiners within 14 days without an agreement for crewing; each link lists exactly these",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     await joining(db, ship, { sequence: 1, joins: "2026-12-05" });
@@ -289,7 +289,7 @@ test(
 );
 
 test(
-  "nobody finds their own request to end an entry while a colleague could decide it, nor their own upload, nor rates they entered, among what waits for them",
+  "users do not see their own removal requests, uploads and rates while a colleague could decide",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const { person: one } = await aboard(db, ship, { until: "2027-05-01" });
@@ -315,7 +315,7 @@ test(
 );
 
 test(
-  "a cancelled plan blocks nobody, and an answered relief is none",
+  "a cancelled plan does not block, and a confirmed reliever ends the task",
   rolledBack(async (db) => {
     const { ship } = await busy(db, 1);
     const planner = await person(db, "crewingplanningmarine");
@@ -335,7 +335,7 @@ test(
 );
 
 test(
-  "a principal finds the own fleet, a head and a seafarer their own papers, nobody what is another's",
+  "a principal sees the own fleet, a head and a seafarer their own documents, and none of others",
   rolledBack(async (db) => {
     const { ship, leaving } = await busy(db, 1);
     await busy(db, 1);
@@ -353,7 +353,7 @@ test(
     expect(await countsOf(await person(db, "crewingprincipalmarine"))).toEqual({});
     const head = await person(db, "crewmarine", "head", { crewId: leaving.id, vesselId: ship.id });
     const self = { ...head, subRole: "crew" as const };
-    // Of the others on board one leaves within thirty days, whom the head reports on.
+    // One of the others leaves within thirty days and needs a report by the head.
     expect(await countsOf(head)).toEqual({ "appraisals-to-write": 1, "own-papers": 1 });
     expect(await countsOf(self)).toEqual({ "own-papers": 1 });
     for (const actor of [head, self]) {

@@ -4,7 +4,10 @@ import { read } from "@/lib/platform/operation";
 import { workList } from "../schema";
 import { workOf } from "./queries";
 
-/** What waits for the reader, kind by kind, the most urgent first: how many, the oldest or nearest day, and where they stand. Everything is counted in one query, each kind to 1,001 at most. */
+/**
+ * List the user's open work by kind, most urgent first: number, oldest or nearest day, and link. One query counts each
+ * kind up to 1,001.
+ */
 export const listWork = read({
   name: "tasks.list-work",
   access: "signed-in",

@@ -26,7 +26,7 @@ const at = (actor: UserActor, day: string) => as(actor, { now: new Date(`${day}T
 const countsOn = async (actor: UserActor, day: string) =>
   Object.fromEntries((await listWork.execute(at(actor, day), {})).tasks.map(({ key, count }) => [key, count]));
 
-/** A vessel with a Bosun who should have been relieved, somebody fit ashore, and a second seat nobody holds. */
+/** A vessel with an overdue Bosun, a fit seafarer ashore, and a vacant second seat. */
 async function neglected(db: Transaction) {
   const ship = await vessel(db, { grt: 4200, dwt: 6500, mainEnginePower: 3300 });
   const leaving = await aboard(db, ship, { rank: "Bosun", since: "2025-12-01", until: "2026-11-24" });

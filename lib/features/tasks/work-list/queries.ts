@@ -8,7 +8,7 @@ import { inOrder, mostCounted, taskOf, type Task } from "../rules";
 import { kinds } from "./kinds.queries";
 
 type Asked = { actor: UserActor; today: string };
-/** Nobody answers what they asked themselves, so that the text is kept for each person. */
+/** Prepared per user, because a user never decides their own requests. */
 const selectCounts = keptQuery(
   (db, { actor, today }: Asked) => {
     const now = sql.placeholder("now");
@@ -29,7 +29,10 @@ const selectCounts = keptQuery(
   ({ actor, today }) => [eyesOf(actor), actor.userId, today],
 );
 
-/** What waits for somebody, kind by kind, the most urgent first. Everything is counted in one query, each kind to 1,001 at most, and again when anything is written or a minute has passed. */
+/**
+ * Load the user's open work by kind, most urgent first. One query counts each kind up to 1,001.
+ * Cached until any write, at most a minute.
+ */
 export async function workOf(db: Executor, actor: UserActor, now: Date): Promise<Task[]> {
   const today = dayOf(now);
   const mine = kinds.filter((kind) => kind.isFor(actor));

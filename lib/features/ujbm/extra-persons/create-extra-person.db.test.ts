@@ -15,7 +15,7 @@ const now = new Date("2026-08-10T05:00:00Z");
 const surveyors = { kind: "surveyor", persons: 2, fromDay: "2026-07-30", toDay: "2026-08-02", paidBy: "principal" };
 
 test(
-  "people who are no crew are told with their days of the month and who pays, and change nothing of the allowance",
+  "lists non-crew with days and payer, outside the allowance",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const finance = await person(db, "crewingfinancemarine");
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "what is missing or impossible is told field by field; service reads and does not write, a Tanker vessel is not found",
+  "reports invalid fields; service only reads, and a Tanker vessel is not found",
   rolledBack(async (db) => {
     const finance = as(await person(db, "crewingfinancemarine"), { now });
     const [ship, tanker] = [await vessel(db), await vessel(db, { divisionId: 2 })];

@@ -5,7 +5,10 @@ import { present } from "@/lib/platform/record";
 import { lockVessel } from "../queries";
 import { createExtraPersonInput, extraPersonStored } from "./schema";
 
-/** Records pilots, surveyors, technicians or visitors on board, from when until when and who pays for them: beside the allowance, never in it. product 2.12 @throws not-found, invalid */
+/**
+ * Record pilots, surveyors, technicians or visitors on board, with dates and payer. Not part of the allowance. product
+ * 2.12 @throws not-found, invalid
+ */
 export const createExtraPerson = write({
   name: "ujbm.create-extra-person",
   access: "ujbm:occasions",

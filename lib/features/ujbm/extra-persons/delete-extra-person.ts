@@ -7,7 +7,7 @@ import { write } from "@/lib/platform/operation";
 import { visibleTo } from "../queries";
 import { deleteExtraPersonInput, extraPersonStored } from "./schema";
 
-/** Takes out what was recorded wrongly; the row stays for the record. @throws not-found */
+/** Remove a wrong record; the row stays. @throws not-found */
 export const deleteExtraPerson = write({
   name: "ujbm.delete-extra-person",
   access: "ujbm:occasions",

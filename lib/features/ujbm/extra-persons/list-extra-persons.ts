@@ -12,7 +12,10 @@ import { extraPersons, listExtraPersonsInput } from "./schema";
 
 const mostRows = 200;
 
-/** Who was on board of a vessel in a month without being crew, and their man-days; none of it is in the allowance. One query. product 2.12 @throws not-found, invalid */
+/**
+ * List people on board who are not crew, with man-days outside the allowance. One query. product 2.12 @throws
+ * not-found, invalid
+ */
 export const listExtraPersons = read({
   name: "ujbm.list-extra-persons",
   access: "ujbm:view",

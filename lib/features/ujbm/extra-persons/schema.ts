@@ -38,9 +38,9 @@ const extraPerson = z.object({
   toDay: z.string(),
   paidBy: z.enum(extraPersonPayers),
   note: z.string().nullable(),
-  /** Of the month that is asked for: persons times days, both ends included. */
+  /** Of the requested month: persons times days, both ends included. */
   manDays: z.number(),
 });
 export type ExtraPerson = z.output<typeof extraPerson>;
-/** manDays: of all of them; information beside the allowance and never in it. */
+/** manDays: sum of all, outside the allowance. */
 export const extraPersons = z.object({ month: z.string(), rows: z.array(extraPerson), manDays: z.number() });

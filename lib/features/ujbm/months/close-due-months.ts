@@ -7,8 +7,8 @@ import { dueMonths } from "../month.rules";
 import { closedMonths, divisionId, holdMonths } from "../queries";
 
 /**
- * On the 5th, in Jakarta, closes the month, and before it any that could not be closed in its turn. While a vessel has no rate nothing is
- * closed: finance finds it on the work list, and the next day tries again. Run by the clock only. product 5.13 @throws forbidden for people
+ * Close the month on the 5th, in Jakarta, and overdue ones before it. Without a vessel's rate nothing is closed:
+ * finance sees a task, and it retries daily. Run by the scheduler only. product 5.13 @throws forbidden for people
  */
 export const closeDueMonths = write({
   name: "ujbm.close-due-months",

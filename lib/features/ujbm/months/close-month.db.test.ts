@@ -33,7 +33,7 @@ const list = (actor: UserActor, month: string, day: string, more: object = {}) =
 const only = async (actor: UserActor, month: string, day: string) => (await list(actor, month, day)).rows[0];
 
 test(
-  "the example of the description: 14 people, 30 days, two man-days fewer, two occasion days come to Rp 28,990,000",
+  "calculates the documented example: 14 people, 30 days, two man-days fewer, two occasion days: Rp 28,990,000",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const finance = await person(db, "crewingfinancemarine");
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "a closed month is frozen, its correction explained; what changes afterwards moves exactly its difference into the next month",
+  "freezes a closed month with its correction, and moves later changes to the next",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const finance = await person(db, "crewingfinancemarine");
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "below nought nothing is paid and the rest is carried until it is used up",
+  "pays nothing below zero and carries the rest",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const finance = await person(db, "crewingfinancemarine");
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "man-days of a closed month are settled by the rate it was paid by, told beside the formula, frozen with the month and carried with what they cost",
+  "settles man-days at the rate they were paid, shown, frozen and carried at cost",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     await ujbmInForce(db, [{ ujbm: 70_000 }], "2026-08-15");
@@ -155,7 +155,7 @@ test(
       vesselId: ship.id,
     });
     expect(told).toMatchObject({ rateDifference: 50_000, carriedOut: 0, settlements: [{ rate: 65_000 }] });
-    // Everybody had left in July: what August paid comes back by 65,000, what September paid by 70,000, and October can give none of it.
+    // All left in July: August's payment comes back at 65,000, September's at 70,000, and October can repay none of it.
     await db.update(assignments).set({ slot: "previous", checkedOutOn: "2026-07-31" });
     const later = await only(finance, "2026-10-01", "2026-10-02");
     const owed = (2 * 31 + 21) * 65_000 + 2 * 30 * 70_000;
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  "the database counts what the rules count, whoever came and left when, and closing agrees with the draft",
+  "counts the same in database and rules for any movements, and closing agrees with the draft",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const finance = await person(db, "crewingfinancemarine");
@@ -215,7 +215,7 @@ test(
 );
 
 test(
-  "months are closed one after the other, each once, none before it begins and none while a vessel has no rate",
+  "closes months in order, once, after they begin and with rates",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const ship = await vessel(db);
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  "the clock closes on the 5th in Jakarta and catches up in turn; people may not, and a missing rate waits for the next day",
+  "closes on the 5th in Jakarta and catches up, by the scheduler only, retrying without a rate",
   rolledBack(async (db) => {
     const clock = (day: string) => as({ kind: "scheduler" }, on(day));
     const closed = async (day: string) => (await closeDueMonths.execute(clock(day), {})).closed;
@@ -253,7 +253,7 @@ test(
 );
 
 test(
-  "a vessel that starts within a month is paid for its planned complement from that day, one that is scrapped until that day",
+  "pays a new vessel's planned crew from its first day, a scrapped one until its last",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const finance = await person(db, "crewingfinancemarine");
@@ -274,7 +274,7 @@ test(
 );
 
 test(
-  "the payee is the master on the 1st, else the chief engineer; service sees the last digits, and finance's reading is on record",
+  "pays the master on the 1st, else the chief engineer, masked for service and logged for finance",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const ship = await vessel(db);
@@ -299,7 +299,7 @@ test(
 );
 
 test(
-  "a month is read with two queries, is searched and sorted, and another division finds nothing of it",
+  "reads a month with two queries, searchable and sorted, for its division only",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const [finance, service] = [await person(db, "crewingfinancemarine"), await person(db, "crewingservicemarine")];
@@ -329,7 +329,7 @@ test(
 );
 
 test(
-  "a month to come is a forecast of who is planned by then; years beyond the next are refused",
+  "forecasts a future month from plans, and refuses years beyond the next",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const finance = await person(db, "crewingfinancemarine");
@@ -349,7 +349,7 @@ test(
   }),
 );
 
-/** Every closed row is what its formula says, and every correction what its lines say. */
+/** Check every closed row against its formula, and every correction against its lines. */
 async function assertSound(db: Transaction, vesselId: number) {
   const rows = await db.select().from(ujbmRows).where(eq(ujbmRows.vesselId, vesselId));
   for (const row of rows) {
@@ -362,7 +362,7 @@ async function assertSound(db: Transaction, vesselId: number) {
 }
 
 test(
-  "however often history is rewritten, what was paid and corrected in the end is what was on board",
+  "adds up payments and corrections to people on board over any changes",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const finance = await person(db, "crewingfinancemarine");
@@ -403,7 +403,7 @@ test(
   }),
 );
 
-test("two people and the clock who close a month at once close it once", async () => {
+test("closes a month once when two people and the scheduler close it concurrently", async () => {
   const db = database();
   try {
     await ujbmInForce(db);

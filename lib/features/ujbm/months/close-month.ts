@@ -7,9 +7,8 @@ import { monthIn } from "../schema";
 import { closeMonthInput, monthClosed } from "./schema";
 
 /**
- * Closes a month before the clock does: from then on its rows are frozen, and what changes flows into the next month's correction. One
- * transaction; who comes second is told that it is closed. product 5.13
- * @throws conflict CLOSED, rule out of turn, before the month has begun or while a vessel has no rate
+ * Close a month before the scheduler does: rows are frozen, later changes go to the next correction. One transaction.
+ * product 5.13 @throws conflict CLOSED, rule out of order, before the month has begun or while a vessel has no rate
  */
 export const closeMonth = write({
   name: "ujbm.close-month",

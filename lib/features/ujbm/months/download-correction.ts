@@ -11,7 +11,10 @@ import { settlementsOf } from "../settlement.queries";
 import { correctionTable } from "./excel/correction-table";
 import { toldSettlements } from "./movements.queries";
 
-/** UJBM_CORRECTION_{MONTH}_{year}.xlsx: what a month's correction is made of by vessel, and below it the joins and leaves that make it. Document 3 §7, product 5.13 @throws invalid */
+/**
+ * Download UJBM_CORRECTION_{MONTH}_{year}.xlsx: a month's correction by vessel, with the joins and leaves behind it.
+ * Document 3 §7, product 5.13 @throws invalid
+ */
 export const downloadCorrection = write({
   name: "ujbm.download-correction",
   access: "ujbm:view",

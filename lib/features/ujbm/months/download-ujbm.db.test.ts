@@ -20,7 +20,7 @@ const numbers = (rows: string[][], column: number) => rows.reduce((sum, row) => 
 const textsOf = (file: { body: Uint8Array }) => readSheet(file.body).rows.map((row) => row.map(({ text }) => text));
 const headAt = (rows: string[][]) => rows.findIndex(([no]) => no === "No");
 const listed = (rows: string[][]) => rows.slice(headAt(rows) + 1).filter(([no]) => /^\d+$/.test(no ?? ""));
-/** The range a formula of a sheet adds up, as its cells say by hand. */
+/** Sum the cells in a formula's range independently. */
 const addedUp = (file: { body: Uint8Array }, column: string, at: number) => {
   const { xml, rows } = readSheet(file.body);
   const [, row, from, to] =
@@ -31,7 +31,7 @@ const addedUp = (file: { body: Uint8Array }, column: string, at: number) => {
 const totalIn = (rows: string[][]) => rows.find((row) => row[1] === "Total") ?? [];
 
 test(
-  "both sheets add up by hand to the page's figures, and below the corrections stand the joins and leaves that make them",
+  "adds up both sheets to the page, with joins and leaves below the corrections",
   rolledBack(async (db) => {
     const dear = await vessel(db, { name: "=cmd|' /C calc'!A0" });
     const ship = await vessel(db, { name: "MV Tirta" });
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "a vessel's lines, what is left over and older months among them, add up to its correction, in either language",
+  "adds up a vessel's lines, carried and older months to its correction, in both languages",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const finance = await person(db, "crewingfinancemarine");
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  "the sheets of a closed month stay as they were; a planner and another division get none",
+  "keeps the sheets of a closed month, and refuses planners and other divisions",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const finance = await person(db, "crewingfinancemarine");

@@ -11,7 +11,10 @@ import { monthIn, monthInput } from "../schema";
 import { onWire, shownAccounts } from "../wire.rules";
 import { ujbmTable } from "./excel/ujbm-table";
 
-/** UJBM_{MONTH}_{year}.xlsx: every vessel of a month and their sum, as the page shows them; an export leaves an audit entry. Document 3 §7, product 5.13 @throws invalid */
+/**
+ * Download UJBM_{MONTH}_{year}.xlsx: every vessel of a month with the sum, with an audit entry. Document 3 §7, product
+ * 5.13 @throws invalid
+ */
 export const downloadUjbm = write({
   name: "ujbm.download",
   access: "ujbm:view",

@@ -14,7 +14,10 @@ import { onWire, shownAccounts } from "../wire.rules";
 import { toldSettlements } from "./movements.queries";
 import { vesselMonth, vesselMonthInput } from "./schema";
 
-/** One vessel's month with what its figure is made of, and the joins and leaves behind its correction; nothing where it was not in operation. product 5.13 @throws not-found, invalid */
+/**
+ * Return a vessel's month with its figures, and the joins and leaves behind its correction; null when not in operation.
+ * product 5.13 @throws not-found, invalid
+ */
 export const getVesselMonth = read({
   name: "ujbm.get-vessel-month",
   access: "ujbm:view",

@@ -20,13 +20,16 @@ const found = (rows: readonly Row[], { filterList, payee }: z.output<typeof list
       searchText(vesselName).includes(searchText(filterList)) && (payee === undefined || payeeWaits),
   );
 
-/** A month as one sees it: every vessel, since the sum is of all of them. */
+/** Read a month for a viewer with every vessel, since the sum covers all. */
 const selectMonth = untilWritten("ujbm", async (db, actor, month: string, today) => {
   const head = await headOf(db, month, today);
   return { head, all: await rowsOf(db, actor, head) };
 });
 
-/** The vessels of a month with what each of them gets, page by page, and their sum; a month that is not closed is computed anew. Two queries, and the record of whose account was read. Document 3 §2, §7, product 5.13 @throws invalid for a year outside the last, this and the next */
+/**
+ * List the vessels of a month with totals, paged; an open month is calculated live. Two queries, and the read log.
+ * Document 3 §2, §7, product 5.13 @throws invalid for a year outside last, this and next
+ */
 export const listUjbm = read({
   name: "ujbm.list",
   access: "ujbm:view",

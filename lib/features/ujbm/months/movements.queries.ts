@@ -9,7 +9,7 @@ import { unlessStopped } from "@/lib/features/crew/queries";
 import type { Settlement } from "../settlement.queries";
 import type { Movement, ToldSettlement } from "./schema";
 
-/** Who the stays are of, and since when until when they were on board. Somebody whose processing is stopped is not named. */
+/** Return the people of assignments with dates on board. A person whose processing is stopped is not named. */
 async function peopleOf(db: Executor, actor: Actor, ids: number[]) {
   const rows = await db
     .select({
@@ -31,7 +31,7 @@ async function peopleOf(db: Executor, actor: Actor, ids: number[]) {
 
 const unfilled = { employeeId: null, name: null, position: null, positionId: null, joinedOn: null, leftOn: null };
 
-/** Settlements in words a reader can check: the joins and leaves behind each difference, by their days. One query. */
+/** Add readable details to settlements: joins and leaves by day. One query. */
 export async function toldSettlements(
   db: Executor,
   actor: Actor,

@@ -28,7 +28,11 @@ const figures = {
   accountName: words,
   phoneNo: words,
 };
-/** payeeWaits: another account was asked for and waits for a colleague. ujbm in rupiah a person and day, correction in signed man-days, total, difference (to last month's total) and rateDifference (what man-days of earlier months cost more or less than at this month's rate) in rupiah; null while no rate is in force. */
+/**
+ * payeeWaits: a requested account awaits confirmation. ujbm in rupiah per person and day, correction in signed
+ * man-days; total, difference (to last month) and rateDifference (cost difference of earlier man-days) in rupiah; null
+ * without a rate.
+ */
 const row = z.object({
   ...figures,
   difference: z.number().nullable(),
@@ -46,7 +50,10 @@ const month = {
   ratesFrom: words,
   specialOccassionDays: z.number(),
 };
-/** openFrom: the first month that may still be changed; null while none was ever closed. summary: over all vessels the keyword finds; open, over all vessels of the month whatever the keyword: what is closed with it, and what somebody should look at before. */
+/**
+ * openFrom: first month that can be changed; null before any closing. summary: over the found vessels; open: over all
+ * vessels, with what to check before closing.
+ */
 export const ujbmPage = pageOf(row).extend({
   ...month,
   openFrom: words,
@@ -65,7 +72,7 @@ export type UjbmPage = z.output<typeof ujbmPage>;
 export const closeMonthInput = z.object({ months: monthField, year: yearField });
 export const monthClosed = z.object({ id: z.number(), month: z.string(), vessels: z.number(), total: z.number() });
 
-/** Document 3 §5, §7: the names of the call. isConfirmed: more days than the month has are meant. */
+/** Document 3 §5, §7: names of the call. isConfirmed: more days than the month has are intended. */
 export const occasionDaysInput = z.object({
   ujbmMonth: monthField,
   ujbmYear: yearField,
@@ -86,7 +93,10 @@ export const occasionDaysInput = z.object({
 export const occasionDaysSet = z.object({ month: z.string(), specialOccassionDays: z.number() });
 
 export const vesselMonthInput = z.object({ ...monthAsked, vesselId: recordId });
-/** A stay that differs from what was paid: manDays more or fewer than paid for. Without a name: places nobody filled, or somebody the reader may not see. */
+/**
+ * An assignment that differs from what was paid, in man-days. Without a name: an unfilled place, or a person the viewer
+ * may not see.
+ */
 const movement = z.object({
   month: z.string(),
   assignmentId: z.number().nullable(),
@@ -105,7 +115,7 @@ const settlement = z.object({
   month: z.string(),
   crew: z.number(),
   days: z.number(),
-  /** What the month was paid by, in rupiah a person and day; null where nothing was. */
+  /** Rate the month was paid at, in rupiah per person and day; null if unpaid. */
   rate: z.number().nullable(),
   paidManDays: z.number(),
   actualManDays: z.number(),

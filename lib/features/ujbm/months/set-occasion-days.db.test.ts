@@ -24,7 +24,7 @@ const fieldsOf = async (work: Promise<unknown>) =>
   );
 
 test(
-  "saving again replaces the days of a month, is on record with both numbers, and the same number changes nothing",
+  "replaces the days on saving, logs both numbers, and ignores the same number",
   rolledBack(async (db) => {
     await ujbmInForce(db);
     const [finance, admin] = [await person(db, "crewingfinancemarine"), await person(db, "crewingadminmarine")];
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "what is missing, no number or outside is told in the documented words",
+  "reports missing, non-numeric and out-of-range days in the documented words",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     expect(await fieldsOf(set(finance, {}))).toEqual({
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "admin, finance and the superadmin of Marine set them, everybody else is refused",
+  "lets admin, finance and superadmin of Marine set days, and refuses others",
   rolledBack(async (db) => {
     const may: string[] = [];
     for (const role of roles) {
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "more days than the month has are asked about, and taken once they are confirmed",
+  "asks to confirm more days than the month has",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const asked = { ...september, specialOccassionDays: "31" };

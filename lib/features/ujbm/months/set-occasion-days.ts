@@ -8,7 +8,7 @@ import { closedMonths, divisionId, holdMonths } from "../queries";
 import { monthIn } from "../schema";
 import { occasionDaysInput, occasionDaysSet } from "./schema";
 
-/** More days of extra rations than the month has may be meant, and are more often a slip of the finger: whoever sets them is asked. */
+/** Ask for confirmation of more extra ration days than the month has, which is often a typing error. */
 function moreThan(most: number) {
   const message = messageOf("ujbm.occasions.moreThanMonth", { most });
   return new AppError(
@@ -20,7 +20,10 @@ function moreThan(most: number) {
   );
 }
 
-/** Sets on how many days of a month there is an extra ration; saving again replaces. Document 3 §5, §7, product 5.13 @throws invalid, rule MORE_THAN_MONTH until it is confirmed, conflict CLOSED once the month is closed */
+/**
+ * Set the extra ration days of a month, replacing earlier ones. Document 3 §5, §7, product 5.13 @throws invalid, rule
+ * MORE_THAN_MONTH until it is confirmed, conflict CLOSED once the month is closed
+ */
 export const setOccasionDays = write({
   name: "ujbm.set-occasion-days",
   access: "ujbm:occasions",

@@ -17,19 +17,19 @@ const row = (values: Partial<Row>): Row => ({
   ...values,
 });
 
-test("the sum adds every vessel; a difference is that of the vessels that have one", () => {
+test("sums every vessel; the difference covers those that have one", () => {
   const rows = [row({}), row({ total: 10, difference: -4, correction: -3 }), row({ total: null, difference: null })];
   expect(summaryOf(rows)).toEqual({ crew: 6, correction: -3, total: 16, difference: -3 });
   expect(summaryOf([row({ difference: null })]).difference).toBeNull();
 });
 
-test("a missing rate, a missing account where something is paid, and large changes are to be looked at", () => {
+test("lists missing rates, missing accounts and large changes to check", () => {
   const nobody = { ...account, accountNumber: null };
   const rows = [row({ ujbm: null, total: null }), row({ account: nobody }), row({ account: nobody, total: 0 })];
   expect(openOf(rows)).toEqual({ vessels: 3, total: 6, noRate: 1, noPayee: 1, large: 3 });
 });
 
-test("rows are sorted by a figure both ways, those without it last", () => {
+test("sorts rows by a figure both ways, with missing ones last", () => {
   const rows = [row({ total: 3 }), row({ total: null }), row({ total: 9 })];
   const totals = (order: "asc" | "desc") => inOrder(rows, "total", order).map(({ total }) => total);
   expect([totals("asc"), totals("desc")]).toEqual([

@@ -6,7 +6,7 @@ type Sort = (typeof ujbmSorts)[number];
 
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
-/** What the vessels come to together; the difference of those that have one. */
+/** Sum the vessels; the difference covers those that have one. */
 export function summaryOf(rows: readonly Summed[]) {
   const compared = rows.filter(({ difference }) => difference !== null);
   return {
@@ -17,7 +17,7 @@ export function summaryOf(rows: readonly Summed[]) {
   };
 }
 
-/** What is closed with a month, whatever of it a list shows, and what somebody should look at before. */
+/** Count what closes with the month, whatever the list shows, and what to check before. */
 export const openOf = (rows: readonly Row[]) => ({
   vessels: rows.length,
   total: sum(rows.map(({ total }) => total)),
@@ -28,7 +28,7 @@ export const openOf = (rows: readonly Row[]) => ({
 
 const valueOf = (row: Summed, sort: Exclude<Sort, "name">) => row[sort];
 
-/** Rows that come by name, in another order; what has no value stands last. */
+/** Sort rows that arrive by name; rows without a value come last. */
 export function inOrder<R extends Summed>(rows: readonly R[], sort: Sort, order: "asc" | "desc"): R[] {
   const sign = order === "asc" ? 1 : -1;
   if (sort === "name") return sign === 1 ? [...rows] : rows.toReversed();

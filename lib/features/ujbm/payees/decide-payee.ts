@@ -9,7 +9,7 @@ import { decidePayeeInput, payeeDecided } from "./schema";
 
 type Held = Awaited<ReturnType<typeof lockWaiting>>;
 
-/** The account before gives way; a request to pay the head again ends with it. */
+/** Replace the previous account; a confirmed removal pays the vessel head again and ends itself. */
 async function putInForce(db: Transaction, { payee }: Held, by: { now: Date; userId: number }) {
   const before = and(
     eq(ujbmPayees.vesselId, payee.vesselId),
@@ -32,9 +32,9 @@ async function putInForce(db: Transaction, { payee }: Held, by: { now: Date; use
 }
 
 /**
- * Confirms another account of a vessel, which counts for every month not yet closed; or rejects it, or takes it back. Who would have been
- * paid is alerted again. product 5.13, §0.3
- * @throws not-found, conflict DECIDED, rule for one's own request, or for taking back another's
+ * Confirm a vessel's requested account for every open month; or reject or withdraw it. The replaced recipient is
+ * alerted again. product 5.13, §0.3 @throws not-found, conflict DECIDED, rule for one's own request, or for withdrawing
+ * another's
  */
 export const decidePayee = write({
   name: "ujbm.decide-payee",

@@ -18,7 +18,7 @@ function onWire({ payee, ...names }: Found, actor: Actor): Payee {
     ...names,
     id,
     isRemoval,
-    // The reason may name whom the account belongs to.
+    // The reason may name the account owner.
     reason: isWhole ? reason : null,
     askedAt,
     confirmedAt,
@@ -30,7 +30,7 @@ function onWire({ payee, ...names }: Found, actor: Actor): Payee {
   };
 }
 
-/** The account a vessel is paid to in place of its head's, and what waits for a confirmation. product 5.13 @throws not-found */
+/** Return a vessel's account in place of its head's, and a waiting request. product 5.13 @throws not-found */
 export const getVesselPayees = read({
   name: "ujbm.get-vessel-payees",
   access: "ujbm:view",

@@ -19,7 +19,7 @@ import { payeeChangeMail } from "./emails/payee-change";
 const confirmers = alias(users, "confirmers");
 export const isWaiting = and(isNull(ujbmPayees.confirmedAt), isNull(ujbmPayees.endedAt));
 
-/** What of a vessel's payees still counts: the one in force and the one that waits. */
+/** Select a vessel's current payees: the one in force and a waiting one. */
 export const openPayees = (db: Executor, actor: Actor, vesselId: number) =>
   db
     .select({ payee: ujbmPayees, askedByName: fullNameOf(users), confirmedByName: fullNameOf(confirmers) })
@@ -29,11 +29,14 @@ export const openPayees = (db: Executor, actor: Actor, vesselId: number) =>
     .leftJoin(confirmers, eq(confirmers.id, ujbmPayees.confirmedBy))
     .where(and(eq(ujbmPayees.vesselId, vesselId), isNull(ujbmPayees.endedAt), visibleTo(actor)));
 
-/** Accounts of vessels that nobody has confirmed and this person may: asked for by somebody else, or by them where there is nobody else. */
+/** Match unconfirmed accounts this user may confirm: requested by another, or by them when there is no one else. */
 export const awaitsConfirmationBy = (actor: UserActor) =>
   and(visibleTo(actor), isWaiting, not(isLeftToColleague(actor, "ujbm:confirm-payee", [ujbmPayees.createdBy])));
 
-/** Held together with its vessel, for the decision. @throws not-found, conflict when it is decided or changed meanwhile */
+/**
+ * Lock a waiting request with its vessel for a decision. @throws not-found, conflict when it is decided or changed
+ * meanwhile
+ */
 export async function lockWaiting(
   db: Transaction,
   actor: Actor,
@@ -56,7 +59,7 @@ export async function lockWaiting(
   return found;
 }
 
-/** Who is head on board now: the master before the chief engineer. */
+/** Return the current head on board: the master before the chief engineer. */
 async function headOf(db: Executor, vesselId: number) {
   const [row] = await db
     .select({ person: crew, account: { email: users.email, language: users.language } })
@@ -80,7 +83,10 @@ async function headOf(db: Executor, vesselId: number) {
 type About = { vessel: { id: number; name: string; email: string | null }; payeeId: number };
 const versions = { asked: 1, changed: 2 };
 
-/** BankChangeAlert: whoever would be paid, at every address of theirs, and the vessel itself learn that the account is being changed. No number, no bank. product 5.13, 5.16 */
+/**
+ * Send BankChangeAlert to the previous recipient, at all addresses, and to the vessel. Contains no number and no bank.
+ * product 5.13, 5.16
+ */
 export async function alertPayeeChange(
   db: Transaction,
   { vessel, payeeId }: About,

@@ -34,7 +34,7 @@ async function paidFleet(db: Transaction) {
 }
 
 test(
-  "another account counts once a second person confirms it, for months not yet closed; the head and the vessel are alerted both times, without a number",
+  "uses another account after a second person confirms, and alerts head and vessel twice without a number",
   rolledBack(async (db) => {
     const ship = await paidFleet(db);
     const [finance, admin] = [await person(db, "crewingfinancemarine"), await person(db, "crewingadminmarine")];
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "one request waits at a time; it is decided once, taken back only by who asked, and an account is whole",
+  "allows one waiting request, decided once and withdrawn only by its author, with a complete account",
   rolledBack(async (db) => {
     const ship = await paidFleet(db);
     const [finance, admin] = [
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "where nobody else could confirm the asker may, and the log says so; service and managers may not ask, Tanker finds nothing",
+  "lets the author confirm when no one else can, and logs it; service and managers may not request",
   rolledBack(async (db) => {
     const ship = await paidFleet(db);
     await db.update(users).set({ deactivatedAt: now });
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "who sees the holder of an account masked reads no reason, which may name them",
+  "hides the reason from viewers of masked accounts",
   rolledBack(async (db) => {
     const ship = await paidFleet(db);
     const finance = as(await person(db, "crewingfinancemarine"), { now });

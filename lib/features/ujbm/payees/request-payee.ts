@@ -10,9 +10,9 @@ import { alertPayeeChange, isWaiting } from "./queries";
 import { payeeRequested, requestPayeeInput, writtenPayeeRequest } from "./schema";
 
 /**
- * Asks for another account for a vessel, or for the head's again. It counts once a second person has confirmed it; who would be paid is
- * alerted at once. product 5.13, §0.3
- * @throws not-found, invalid, conflict while a request of the vessel waits, rule where there is nothing to take back
+ * Request another account for a vessel, or its head's again. Effective after a second person confirms; the current
+ * recipient is alerted now. product 5.13, §0.3 @throws not-found, invalid, conflict while a request of the vessel
+ * waits, rule when there is nothing to remove
  */
 export const requestPayee = write({
   name: "ujbm.request-payee",

@@ -4,7 +4,7 @@ import { blankToUndefined, onOff, optionalText, recordId, requiredText, seenVers
 
 const accountNumber = z.preprocess((value) => value ?? "", z.literal("").or(numberOfAccount()));
 
-/** Another account for a vessel, whole; or with isRemoval the head's again. */
+/** A complete account for a vessel; or with isRemoval the head's again. */
 export const requestPayeeInput = z
   .object({
     vesselId: recordId,
@@ -24,7 +24,7 @@ export const requestPayeeInput = z
     },
     { when: () => true },
   );
-/** The same as callers write it: an account whole, or the head's again. */
+/** The request body: a complete account, or the head's again. */
 export const writtenPayeeRequest = () => {
   const about = { vesselId: recordId, reason: requiredText(500) };
   const account = {
@@ -62,7 +62,7 @@ const payee = z.object({
   version: z.number(),
 });
 export type Payee = z.output<typeof payee>;
-/** The account in force in place of the head's, and the one that waits for somebody's confirmation. */
+/** The account in force in place of the head's, and one that awaits confirmation. */
 export const vesselPayees = z.object({
   vesselId: z.number(),
   vesselName: z.string(),

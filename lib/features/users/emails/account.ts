@@ -6,7 +6,7 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 type Account = { email: string; firstName: string };
 type Kind = "invitation" | "reset" | "passwordChanged" | "deactivated" | "linked";
 
-/** UserInvite, PasswordReset, PasswordChanged, AccountDeactivated of product 5.16, and AccountLinked. */
+/** Mails UserInvite, PasswordReset, PasswordChanged and AccountDeactivated of product 5.16, and AccountLinked. */
 export function accountMail(kind: Kind, account: Account, language: Locale, token?: string): MailContent {
   const t = translator(language);
   const link = token ? siteUrl(`/reset-password?${new URLSearchParams({ e: account.email, t: token })}`) : null;

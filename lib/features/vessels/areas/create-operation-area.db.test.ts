@@ -7,7 +7,7 @@ import { listPayrollCategories } from "./list-payroll-categories";
 afterAll(closeDatabase);
 
 test(
-  "a new area joins the list, a known name returns the one there is, whatever its case",
+  "adds an area or returns the existing one, ignoring case",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const created = await createOperationArea.execute(admin, { operationAreaName: "Arafura Sea" });
@@ -20,7 +20,7 @@ test(
 );
 
 test(
-  "payroll categories carry the documented numbers",
+  "returns the documented payroll category ids",
   rolledBack(async (db) => {
     const categories = await listPayrollCategories.execute(as(await person(db, "crewingfinancemarine")), {});
     expect(categories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { createOperationAreaInput, operationArea } from "./schema";
 
-/** Adds an area, or returns the one of that name. */
+/** Add an operation area, or return the existing one of that name. */
 export const createOperationArea = write({
   name: "vessels.create-operation-area",
   access: "vessels:lookups",

@@ -4,7 +4,7 @@ import { operationAreas } from "@/db/schema/rates";
 import { read } from "@/lib/platform/operation";
 import { operationArea } from "./schema";
 
-/** Where vessels trade, shared by both divisions. D2 §7 */
+/** List the areas where vessels trade, shared by both divisions. D2 §7 */
 export const listOperationAreas = read({
   name: "vessels.list-operation-areas",
   access: "signed-in",

@@ -4,7 +4,7 @@ import { payrollCategories } from "@/db/schema/rates";
 import { read } from "@/lib/platform/operation";
 import { payrollCategory } from "./schema";
 
-/** How a vessel's crew is paid. */
+/** List the payroll categories of vessels. */
 export const listPayrollCategories = read({
   name: "vessels.list-payroll-categories",
   access: "signed-in",

@@ -14,7 +14,7 @@ const seafarerRoles = rolesOf("crew-members");
 
 type About = { principalId: number; email: string; crewIds?: readonly number[] };
 
-/** Another principal or the office uses the domain of an address, as a company, a contact, an account or the sender of mails. */
+/** Whether another principal or the office uses the address's domain, as company, contact, account or mail sender. */
 async function isSharedDomain(db: Executor, { principalId, email }: About): Promise<boolean> {
   const own = domainOf(email);
   if (domainOf(mailSender().email.toLowerCase()) === own) return true;
@@ -30,7 +30,7 @@ async function isSharedDomain(db: Executor, { principalId, email }: About): Prom
   return found?.shared === true;
 }
 
-/** Everything that decides whether an address may answer for a principal about these seafarers. */
+/** Collect the facts that decide whether an address may answer for a principal about these seafarers. */
 export async function addressFactsOf(db: Executor, about: About): Promise<AddressFacts> {
   const { principalId, crewIds = [] } = about;
   const email = bareAddress(about.email);

@@ -71,6 +71,6 @@ test.each([
   expect(answererProblem(`budi@${domain}`, { ...nothing, known })).toBe("unknown");
 });
 
-test("a tag does not make another mailbox", () => {
+test("ignores the tag of an address", () => {
   expect(bareAddress(" Budi+Crew@Client.example ")).toBe("budi@client.example");
 });

@@ -2,33 +2,33 @@ import publicProviders from "email-providers/all.json";
 
 const providers = new Set<string>(publicProviders);
 export const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
-/** The same mailbox without a tag: "budi+1@a.example" is "budi@a.example". */
+/** Remove the tag of an address: "budi+1@a.example" becomes "budi@a.example". */
 export const bareAddress = (email: string) =>
   email
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*@/, "@");
 
-/** What is known of an address that is to answer for a principal. */
+/** Facts about an address that would answer for a principal. */
 export type AddressFacts = {
-  /** Accounts with this address; isOfPrincipal: of the principal asked about. */
+  /** Accounts with this address. isOfPrincipal: they belong to the principal. */
   accounts: readonly { isOfPrincipal: boolean; isActive: boolean }[];
-  /** As a contact of this principal, and whether they may answer. */
+  /** The principal's contact with this address, and whether they may answer. */
   contact: { mayAnswer: boolean } | null;
-  /** A contact or the company's address of another principal. */
+  /** A contact or the company address of another principal. */
   isOfOther: boolean;
-  /** The seafarer the question is about, by their own record. */
+  /** The address of the seafarer in question, from their record. */
   isSeafarer: boolean;
-  /** Addresses this principal is known by: the company's, its accounts' and its contacts'. */
+  /** The principal's known addresses: company, accounts and contacts. */
   known: readonly string[];
-  /** Another principal or the office uses the domain too. */
+  /** Another principal or the office uses the same domain. */
   isDomainShared: boolean;
 };
 type AddressProblem = "otherAccount" | "seafarer" | "mayNotAnswer" | "unknown";
 
 /**
- * Why an address may not answer for a principal; null where it may: a contact who may answer, an account of the principal, the company's
- * own address, or a new address on its own company domain. product 5.9
+ * Return why an address may not answer for a principal, or null. Allowed are contacts who may answer, the principal's
+ * accounts, the company address, and new addresses on its own domain. product 5.9
  */
 export function answererProblem(email: string, facts: AddressFacts): AddressProblem | null {
   const { accounts, contact, known, isOfOther, isSeafarer, isDomainShared } = facts;

@@ -13,7 +13,7 @@ afterAll(closeDatabase);
 const refusedOn = (path: string) => ({ code: "invalid", fields: [expect.objectContaining({ path })] });
 
 test(
-  "a contact is added, changed with a version, stood in for and removed; each is audited on the principal",
+  "adds, changes and removes a contact with audit entries",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id: principalId } = await principal(db);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "an address is one contact's, and nobody's of the office, of another principal or of a seafarer; a stand-in is a colleague who may answer",
+  "requires a unique address outside the office and a valid stand-in",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const [own, other] = [await principal(db), await principal(db)];
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "only who may edit principals reads and changes their contacts, and only those of the own division",
+  "requires permission to edit principals in the division",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id: principalId } = await principal(db);

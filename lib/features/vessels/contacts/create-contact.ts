@@ -5,7 +5,10 @@ import { lockPrincipal } from "../principals/queries";
 import { assertContact } from "./queries";
 import { contactChanged, createContactInput } from "./schema";
 
-/** Somebody of a principal, by name and address. product 5.9 @throws not-found, invalid for an address that is taken or of somebody else */
+/**
+ * Add a contact of a principal. product 5.9
+ * @throws not-found; invalid for an address that is taken or belongs to others
+ */
 export const createContact = write({
   name: "vessels.create-contact",
   access: "vessels:lookups",

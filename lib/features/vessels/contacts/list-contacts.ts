@@ -4,7 +4,10 @@ import { selectPrincipal } from "../principals/queries";
 import { selectContacts } from "./queries";
 import { listContactsInput, principalContactList } from "./schema";
 
-/** The people of a principal: who may answer, and who is away. Two queries. product 5.9 @throws not-found */
+/**
+ * List a principal's contacts with permission to answer and absences. Runs two queries. product 5.9
+ * @throws not-found
+ */
 export const listContacts = read({
   name: "vessels.list-contacts",
   access: "vessels:lookups",

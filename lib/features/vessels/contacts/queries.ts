@@ -10,7 +10,7 @@ import { answererProblem } from "./address.rules";
 
 const most = 200;
 
-/** The contacts of a principal by name. */
+/** Select the contacts of a principal by name. */
 export const selectContacts = (db: Executor, principalId: number) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const selectContacts = (db: Executor, principalId: number) =>
     .orderBy(asc(principalContacts.name), asc(principalContacts.id))
     .limit(most);
 
-/** A contact of a principal the actor sees; the principal is held. @throws not-found */
+/** Lock the principal and read a contact the actor may see. @throws not-found */
 export async function lockContact(db: Transaction, actor: Actor, id: number) {
   const [known] = await db.select().from(principalContacts).where(eq(principalContacts.id, id));
   if (!known) throw notFound("vessels.contacts.notFound");
@@ -61,7 +61,11 @@ type Wanted = {
   standInId: number | null;
 };
 
-/** An address is one contact's of a principal, and nobody's of the office or of another principal; a stand-in is a colleague who may answer. The caller holds the principal. @throws invalid */
+/**
+ * Check that the address belongs to this contact only, and that the stand-in is a colleague who may answer. The caller
+ * has locked the principal.
+ * @throws invalid
+ */
 export async function assertContact(db: Transaction, { id, principalId, email, standInId }: Wanted) {
   const contacts = await selectContacts(db, principalId);
   if (contacts.length >= most && id === null) throw wrong("email", "vessels.contacts.tooMany");

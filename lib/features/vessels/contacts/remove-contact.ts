@@ -6,7 +6,10 @@ import { write } from "@/lib/platform/operation";
 import { lockContact, selectContacts } from "./queries";
 import { contactChanged, removeContactInput } from "./schema";
 
-/** Somebody is no longer of the principal. product 5.9 @throws not-found, conflict, rule while they stand in for a colleague */
+/**
+ * Remove a contact from a principal. product 5.9
+ * @throws not-found; conflict; rule while they are a colleague's stand-in
+ */
 export const removeContact = write({
   name: "vessels.remove-contact",
   access: "vessels:lookups",

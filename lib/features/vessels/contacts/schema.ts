@@ -33,7 +33,7 @@ const contact = z.object({
   name: z.string(),
   email: z.string(),
   mayAnswer: z.boolean(),
-  /** The last day of an absence, with who is asked instead. */
+  /** The last day of an absence; set together with the stand-in. */
   awayUntil: z.string().nullable(),
   standInId: z.number().nullable(),
   /** An account of the principal has this address. */

@@ -7,7 +7,10 @@ import { write } from "@/lib/platform/operation";
 import { assertContact, lockContact, selectContacts } from "./queries";
 import { contactChanged, updateContactInput } from "./schema";
 
-/** Name, address, whether they may answer, and who is asked while they are away. product 5.9 @throws not-found, conflict, invalid, rule for a stand-in who may answer no longer */
+/**
+ * Change a contact: name, address, permission to answer, absence and stand-in. product 5.9
+ * @throws not-found; conflict; invalid; rule when a stand-in would lose the permission to answer
+ */
 export const updateContact = write({
   name: "vessels.update-contact",
   access: "vessels:lookups",

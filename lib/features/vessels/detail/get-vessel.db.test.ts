@@ -20,7 +20,7 @@ async function principal(db: Transaction) {
 }
 
 test(
-  "the particulars come under their documented names with the names behind ids, age, place, route and counts, in one query",
+  "returns all particulars under documented names in one query",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const [technical, dpa] = [
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "what somebody may do with a vessel is named; principals, heads and most staff only read, and scrap ends planning and logging",
+  "returns the permitted actions, fewer in scrap",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const own = await vessel(db, { principalId: owner.id });
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  "a vessel of another division, principal or head does not exist",
+  "returns not-found for other vessels",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const [own, foreign] = [await vessel(db), await vessel(db, { divisionId: 2 })];
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  "a principal's history badge counts twelve months, as the tab shows",
+  "counts twelve months of history for principals",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const own = await vessel(db, { principalId: owner.id });

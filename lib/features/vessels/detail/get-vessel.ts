@@ -22,7 +22,7 @@ const actionsOf = (actor: Actor, isScrapped: boolean) =>
     (action) => can(actor, permissionOf[action]) && !(isScrapped && inOperationOnly.includes(action)),
   );
 
-/** All particulars with the names behind their ids, where the vessel is, and what the actor may do with it. D2 §2. @throws not-found */
+/** Return a vessel with all particulars, location and the actions the actor may take. D2 §2. @throws not-found */
 export const getVessel = read({
   name: "vessels.get",
   access: "vessels:view",

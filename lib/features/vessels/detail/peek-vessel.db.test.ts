@@ -12,7 +12,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-22T03:00:00Z");
 
 test(
-  "a vessel in short names its vacant seats and who joins next, the first of them first; two queries",
+  "returns vacant seats and next joiners in two queries",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const ship = await vessel(db, { name: "AHTS Peek", principalId: owner.id });
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "plans are told to those who see planning, and a vessel that is not one's own does not exist",
+  "hides plans without permission and other vessels",
   rolledBack(async (db) => {
     const [own, other] = [await fleet(db), await fleet(db)];
     const finance = await person(db, "crewingfinancemarine");

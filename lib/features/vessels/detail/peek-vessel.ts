@@ -6,7 +6,10 @@ import { read } from "@/lib/platform/operation";
 import { vesselId, vesselPeek } from "../schema";
 import { selectJoiners, selectPeeked } from "./peek.queries";
 
-/** A vessel in short, for who goes through the list: vacant seats, place, principal, and the next joiners for those who see planning. Two queries. @throws not-found */
+/**
+ * Return a vessel's summary for the list: vacant seats, location, principal and next joiners. Runs two queries.
+ * @throws not-found
+ */
 export const peekVessel = read({
   name: "vessels.peek",
   access: "vessels:view",

@@ -13,7 +13,7 @@ import { vacantSeats } from "../vacancies.queries";
 
 const mostJoiners = 5;
 
-/** A vessel with its place, crew and vacant seats; nothing for one the actor may not see. */
+/** Select a vessel's summary; undefined when the actor may not see it. */
 export async function selectPeeked(db: Executor, actor: Actor, id: number) {
   const voyage = newestVoyage(db);
   const [row] = await db
@@ -38,7 +38,7 @@ export async function selectPeeked(db: Executor, actor: Actor, id: number) {
   return row;
 }
 
-/** Who joins the vessel next, the first of them first; nobody who was rejected or whom the actor may not know of. */
+/** Select the next joiners of a vessel, soonest first, without rejected people and those the actor may not see. */
 export const selectJoiners = (db: Executor, actor: Actor, vesselId: number) =>
   db
     .select({

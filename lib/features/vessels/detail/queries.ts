@@ -24,7 +24,7 @@ const ashore = alias(lookups, "ashore");
 const editors = alias(users, "editors");
 const scrappers = alias(users, "scrappers");
 
-/** The particulars under their documented names. D2 §3 */
+/** Vessel particulars under their documented names. D2 §3 */
 const particulars = {
   vesselName: vessels.name,
   shipManagement: vessels.management,
@@ -107,7 +107,10 @@ const particulars = {
 
 const countOf = (from: SQL) => sql<number>`(select count(*)::int from ${from})`;
 
-/** The whole vessel if the actor may see it, in one query. @param today yyyy-MM-dd in Asia/Jakarta */
+/**
+ * Select a vessel with all particulars if the actor may see it, in one query.
+ * @param today yyyy-MM-dd in Asia/Jakarta
+ */
 export async function findVessel(db: Executor, actor: Actor, vesselId: number, today: string) {
   const voyage = newestVoyage(db);
   const route = newestRoute(db);

@@ -112,7 +112,7 @@ async function master(db: Transaction, own: Awaited<ReturnType<typeof vessel>>) 
 const textsOf = (rows: { text: string }[][]) => rows.map((row) => row.map(({ text }) => text));
 
 test(
-  "FAL form 5: head of the vessel, one row a person with identity document, Indonesian block, empty columns for what nobody recorded",
+  "generates FAL form 5 with the Indonesian block and empty columns",
   rolledBack(async (db) => {
     const own = await ship(db);
     await aboard(db, own, { rank: "Oiler", fullName: "Suharto", crewOrigin: "WNA" });
@@ -226,7 +226,7 @@ test(
 );
 
 test(
-  "a principal and a head get the whole crew list of their own vessel, whole numbers included; other vessels do not exist; finance has no right to it",
+  "unmasks numbers for principal and head and checks access",
   rolledBack(async (db) => {
     const own = await ship(db);
     const other = await vessel(db);
@@ -252,7 +252,7 @@ test(
 );
 
 test(
-  "what a person typed is never a formula, and identity and bank numbers are in no cell",
+  "escapes formulas and omits identity and bank numbers",
   rolledBack(async (db) => {
     const own = await ship(db);
     const someone = await master(db, own);
@@ -280,7 +280,7 @@ test(
 );
 
 test(
-  "an empty vessel has an empty list, in Indonesian for those who read it",
+  "generates an empty list in Indonesian",
   rolledBack(async (db) => {
     const own = await vessel(db, { name: "TB Sepi" });
     const file = await generateVesselCrewList.execute(
@@ -294,7 +294,7 @@ test(
 );
 
 test(
-  "sixty people take less than a second",
+  "generates sixty people within a second",
   rolledBack(async (db) => {
     const own = await ship(db);
     const first = await master(db, own);

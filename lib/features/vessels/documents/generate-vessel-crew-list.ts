@@ -16,13 +16,16 @@ import {
 } from "./queries";
 import { crewListTable } from "./excel/crew-list-table";
 
-/** On the crew list of the own vessel a principal sees travel documents whole. product 5.12 */
+/**
+ * Return the visible field classes. Principals see travel documents unmasked on their own vessel's crew list. product
+ * 5.12
+ */
 function classesOf(actor: Actor, person: DocumentedPerson): ReadonlySet<FieldClass> {
   const classes = fieldClassesOf(actor, person);
   return extentOf(viewerOf(actor, person), "travel") === "none" ? classes : new Set([...classes, "travel"]);
 }
 
-/** IMO FAL form 5 of who is on board. D2 §7, product 5.18. @throws not-found */
+/** Generate IMO FAL form 5 of everyone on board. D2 §7, product 5.18. @throws not-found */
 export const generateVesselCrewList = write({
   name: "vessels.generate-crew-list",
   access: "vessels:crew-documents",

@@ -33,7 +33,7 @@ const sheetOf = async (caller: ReturnType<typeof as>, vesselId: number) =>
   readSheet((await generateVesselCrewMatrix.execute(caller, { vesselId })).body);
 
 test(
-  "marine: people against the certificates of their ranks, dates with mark and fill, missing and not required in words, and a legend",
+  "generates the marine matrix with dates, marks and legend",
   rolledBack(async (db) => {
     const own = await vessel(db, { name: "TB Laut Biru" });
     const { person: bosun } = await aboard(db, own, { rank: "Bosun", fullName: "Budi" });
@@ -88,7 +88,7 @@ async function tanker(db: Transaction) {
 }
 
 test(
-  "tanker: officers only, with certificates, training, experience and the sums of both pairs against the rule",
+  "generates the tanker matrix with experience and pair sums",
   rolledBack(async (db) => {
     const own = await tanker(db);
     const { person: master } = await aboard(db, own, {
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  "principal and head of the vessel may take the matrix, others find no such vessel, finance has no right to it",
+  "checks access by role and vessel",
   rolledBack(async (db) => {
     const own = await tanker(db);
     await aboard(db, own, { rank: "Master", fullName: "Agus" });
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  "a matrix of thirty takes less than a second",
+  "generates thirty people within a second",
   rolledBack(async (db) => {
     const own = await vessel(db);
     for (let index = 0; index < 30; index += 1) {

@@ -11,7 +11,11 @@ import { tankerMatrixTable } from "./excel/tanker-matrix-table";
 
 const officerLevels: readonly string[] = ["management", "operational"];
 
-/** Tanker: officers with certificates and experience for vetting. Marine: everybody's certificates against the matrix. D2 §7, product 5.18. @throws not-found */
+/**
+ * Generate the crew matrix: officers with experience for tankers, all certificates against the matrix for marine
+ * vessels. D2 §7, product 5.18.
+ * @throws not-found
+ */
 export const generateVesselCrewMatrix = write({
   name: "vessels.generate-crew-matrix",
   access: "vessels:crew-documents",

@@ -10,7 +10,7 @@ const paper = (name: string, expired: string | null = null, kind: "coc" | "cop" 
   expired,
 });
 
-test("tanker training names the higher course per cargo and the paragraphs it rests on; expired courses count for nothing", () => {
+test("returns the highest valid training per cargo with paragraphs", () => {
   const held = [
     paper("Basic Training for Oil and Chemical Tankers (BOCT)"),
     paper("Advanced Training for Oil Tankers (AOT)", today),
@@ -26,7 +26,7 @@ test("tanker training names the higher course per cargo and the paragraphs it re
   expect(tankerTraining([], today)).toEqual({ endorsements: [], paragraphs: [] });
 });
 
-test("the general radio certificate stands before the restricted", () => {
+test("prefers the general radio certificate", () => {
   const restricted = paper("Operator Radio Terbatas GMDSS (ORT)", null, "coc");
   expect(radioOf([restricted, paper("GMDSS General Operator's Certificate (GOC)", null, "coc")], today)).toBe("GOC");
   expect(radioOf([restricted], today)).toBe("ROC");
@@ -44,7 +44,7 @@ const served = (position: string, vesselType: string, onBoard: string, offBoard:
   dwt: null,
 });
 
-test("years are counted in the rank, on this type, on all tankers and with the company, in either language, the tour included once", () => {
+test("counts years by rank, type, tankers and company", () => {
   const services = [
     served("Nakhoda", "Tanker Produk Minyak", "2020-01-01", "2020-12-31"),
     served("Chief Officer", "Oil Product Tanker", "2018-01-01", "2018-12-31"),
@@ -59,7 +59,7 @@ test("years are counted in the rank, on this type, on all tankers and with the c
   expect(years).toEqual({ operator: 10, rank: 3.5, type: 2.5, tankers: 3.5, monthsOnTour: 6.1 });
 });
 
-test("somebody without a record has the tour alone", () => {
+test("counts the current assignment only without other records", () => {
   const years = officerYears(
     { joinedOn: "2026-11-20", services: [], tour: { rank: master, onBoard: "2026-11-20" }, vesselType: oilTanker },
     today,
@@ -73,7 +73,7 @@ const officer = (rank: string, own: Partial<OfficerYears>, isHandover = false) =
   years: { operator: 5, rank: 5, type: 5, tankers: 5, monthsOnTour: 1, ...own },
 });
 
-test("a pair's years add up and what falls short of the rule is named", () => {
+test("adds up pair years and names shortfalls", () => {
   const [deck, engine] = pairSums([
     officer("Master", { operator: 1.5, rank: 2.2, type: 4 }),
     officer("Chief Officer", { operator: 0.4, rank: 0.8, type: 1.9 }),
@@ -89,7 +89,7 @@ test("a pair's years add up and what falls short of the rule is named", () => {
   expect(engine).toMatchObject({ sum: { operator: 10, rank: 10, type: 10 }, short: [] });
 });
 
-test("a pair that is not complete has no sum and says who is missing; who hands over counts only without a successor", () => {
+test("returns no sum for an incomplete pair", () => {
   const [deck, engine] = pairSums([
     officer("Master", { operator: 9 }, true),
     officer("Master", { operator: 1 }),

@@ -15,7 +15,7 @@ const courses: readonly { key: string; cargoes: readonly Cargo[]; training: Trai
   { key: "algt", cargoes: ["gas"], training: "advanced", paragraph: "V/1-2.4" },
 ];
 
-/** Tanker training valid on a day: the higher one per cargo, and the paragraphs of STCW V/1 it rests on. product 5.18 */
+/** Return the tanker training valid on a day: the highest per cargo, with its paragraphs of STCW V/1. product 5.18 */
 export function tankerTraining(
   papers: readonly HeldPaper[],
   today: string,
@@ -35,7 +35,7 @@ export function tankerTraining(
   return { endorsements, paragraphs: held.map(({ paragraph }) => paragraph) };
 }
 
-/** The radio certificate valid on a day, the general one before the restricted. */
+/** Return the radio certificate valid on a day, GOC before ROC. */
 export function radioOf(papers: readonly HeldPaper[], today: string): "GOC" | "ROC" | null {
   const keys = validOn(papers, today).map(recognised);
   if (keys.includes("gmdss-goc")) return "GOC";
@@ -48,13 +48,16 @@ const yearsOf = (days: number) => Math.round((days / 365.25) * 10) / 10;
 type OfficerFacts = {
   joinedOn: string;
   services: readonly SeaService[];
-  /** The tour the officer is on; counts as sea service whether or not a row was opened for it. */
+  /** The officer's current assignment. It counts as sea service even without a sea service row. */
   tour: { rank: { name: string; nameEn: string }; onBoard: string };
   vesselType: { name: string; nameId: string };
 };
 export type OfficerYears = { operator: number; rank: number; type: number; tankers: number; monthsOnTour: number };
 
-/** Years to one decimal with the company, in the rank, on this type of tanker and on all tankers, and months of the tour. @param today yyyy-MM-dd. product 5.18 */
+/**
+ * Calculate years (one decimal) with the company, in rank, on this tanker type and on all tankers, and months on board.
+ * @param today yyyy-MM-dd. product 5.18
+ */
 export function officerYears({ joinedOn, services, tour, vesselType }: OfficerFacts, today: string): OfficerYears {
   const current: SeaService = {
     position: tour.rank.nameEn,
@@ -85,7 +88,9 @@ const officerPairs = [
   ["Chief Engineer", "Second Engineer"],
 ] as const;
 
-/** Least years of a pair together. What oil majors usually ask for; each principal states its own. product 4, verify before a vetting */
+/**
+ * Minimum years of a pair, as oil majors usually require. Each principal may differ; verify before a vetting. product 4
+ */
 export const usualPairRule = { operator: 2, rank: 3, type: 6 } as const;
 
 type Officer = { rank: string; years: OfficerYears; isHandover: boolean };
@@ -96,7 +101,7 @@ export type PairSum = {
   short: (keyof typeof usualPairRule)[];
 };
 
-/** Both officers' years added up against the rule; no sum while one of the two is not on board. */
+/** Add up both officers' years against the rule; no sum while one is not on board. */
 export function pairSums(officers: readonly Officer[]): PairSum[] {
   const holder = (rank: string) =>
     officers.find((officer) => officer.rank === rank && !officer.isHandover) ??

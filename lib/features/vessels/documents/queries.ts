@@ -13,7 +13,7 @@ import { notFound } from "@/lib/platform/errors";
 import { newestRoute, newestVoyage } from "../place.queries";
 import { visibleTo } from "../queries";
 
-/** What the head of a crew document says of the vessel. @throws not-found for a vessel the actor may not see */
+/** Read the vessel facts in the header of crew documents. @throws not-found for a vessel the actor may not see */
 export async function documentedVessel(db: Executor, actor: Actor, vesselId: number) {
   const voyage = newestVoyage(db);
   const route = newestRoute(db);
@@ -42,7 +42,7 @@ export async function documentedVessel(db: Executor, actor: Actor, vesselId: num
 }
 export type DocumentedVessel = Awaited<ReturnType<typeof documentedVessel>>;
 
-/** The port of call before the one the vessel is at. */
+/** Return the port of call before the current one. */
 export async function lastPort(db: Executor, vesselId: number, port: string | null): Promise<string | null> {
   if (port === null) return null;
   const [row] = await db
@@ -61,7 +61,9 @@ const onThisTour = and(
   isNull(assignments.checkedOutOn),
 );
 
-/** Everybody on board with what crew documents print of them, in order of rank. Identity and bank numbers are not even read. */
+/**
+ * Select everyone on board with the fields printed on crew documents, by rank. Identity and bank numbers are not read.
+ */
 export function selectForDocuments(db: Executor, vesselId: number) {
   return db
     .select({
@@ -98,7 +100,7 @@ const grouped = <T extends { crewId: number }>(rows: readonly T[]) => {
   return (id: number): readonly T[] => groups.get(id) ?? [];
 };
 
-/** The certificates in force of many people at once, by person. */
+/** Select the valid certificates of several people, grouped by person. */
 export async function certificatesOf(db: Executor, ids: number[]) {
   const { crewId, kind, certificateId, certificateName: name, certificateNumber: number, expired } = crewCertificates;
   const rows = await db
@@ -130,7 +132,7 @@ export async function seaServicesOf(db: Executor, ids: number[]) {
   return grouped(rows);
 }
 
-/** The mandatory certificates of these ranks on a vessel type, competency first. */
+/** Select the mandatory certificates of ranks on a vessel type, competency first. */
 export const requirementsOf = (db: Executor, vesselTypeId: number, positionIds: number[]) =>
   db
     .select({

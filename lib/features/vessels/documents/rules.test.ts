@@ -44,7 +44,7 @@ const nameWord = fc
     (word) => !/^(capt|kapt|kapten|captain|ir|drs?|dra|prof|haji|hajah|hajjah|mr|mrs|ms|jr|sr|ii|iii)$/i.test(word),
   );
 
-test("no word of a name is lost", () => {
+test("loses no word of a name", () => {
   fc.assert(
     fc.property(fc.array(nameWord, { minLength: 1, maxLength: 5 }), (words) => {
       const { family, given } = splitName(words.join(" "));
@@ -53,7 +53,7 @@ test("no word of a name is lost", () => {
   );
 });
 
-test("the highest competency counts, never an endorsement or a radio certificate", () => {
+test("returns the highest competency only", () => {
   const class3 = paper("Ahli Nautika Tingkat III (ANT-III)", { stcw: "II/1" });
   const class2 = paper("Deck Officer Class II (ANT-II)", { stcw: "II/2" });
   const others = [
@@ -69,7 +69,7 @@ test("the highest competency counts, never an endorsement or a radio certificate
   expect([isIndonesian(class2), isIndonesian(foreign), isIndonesian(null)]).toEqual([true, false, false]);
 });
 
-test("proficiencies are named by their abbreviations, once, and only while they are valid", () => {
+test("lists valid proficiencies once by short name", () => {
   const held = [
     paper("Basic Safety Training (BST)", { kind: "cop", expired: today }),
     paper("Advanced Fire Fighting (AFF)", { kind: "cop", expired: "2026-11-19" }),
@@ -79,7 +79,7 @@ test("proficiencies are named by their abbreviations, once, and only while they 
   expect(proficienciesOf(held, today)).toBe("BST");
 });
 
-test("a passport identifies before a seaman's book, of two the one that lasts longer", () => {
+test("prefers the passport, then the latest expiry", () => {
   const passport = (documentNumber: string, expired: string | null) => ({
     kind: "passport" as const,
     documentNumber,
@@ -105,7 +105,7 @@ test.each([
   });
 });
 
-test("what is not on record is missing, what the rank does not need is not asked for, and a higher certificate stands in", () => {
+test("returns missing, not required or covered by a higher certificate", () => {
   expect(matrixCell(bst, true, [], today)).toEqual({ state: "missing" });
   expect(matrixCell(bst, false, [], today)).toEqual({ state: "not-required" });
   const asked = { certificateId: 9, kind: "coc" as const, name: "Deck Officer Class III (ANT-III)", stcw: "II/1" };

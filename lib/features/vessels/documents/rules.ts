@@ -7,11 +7,11 @@ import {
 } from "@/lib/features/crew/compliance/certificate-cover.rules";
 import { outlasts, paperStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 
-/** Ranks and honours before a name; the short ones with their full stop only. H. is Haji, Hj. is Hajjah; M. is Muhammad, a name. */
+/** Titles before a name; the short ones only with a full stop. H. is Haji, Hj. is Hajjah; M. is Muhammad, a name. */
 const before = /^(capt|kapt|kapten|captain|ir|drs?|dra|prof|haji|hajah|hajjah|mr|mrs|ms)\.?$|^(h|hj|kh|tn|ny)\.$/i;
-/** What stands behind a name: suffixes, and degrees with a full stop inside (S.Tr.Pel., M.Mar, A.Md). */
+/** Titles after a name: suffixes, and degrees with inner full stops (S.Tr.Pel., M.Mar, A.Md). */
 const behind = /^(jr|sr|ii|iii)\.?$|^\p{L}{1,5}(\.\p{L}{1,5})+\.?$/iu;
-/** Degrees that are written without one stand behind a comma. */
+/** Degrees without full stops, recognised only after a comma. */
 const degree = /^(se|sh|st|sip|skm|spd|mm|mt|mh|msc|mba|amd|bsc|phd|mmare?)\.?$/i;
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -24,8 +24,8 @@ function withoutTitles(text: string, place: number): string[] {
 }
 
 /**
- * A name in two: the last word is the family name, titles and degrees around it are no part of either; one word alone is a family name, as
- * Indonesian single names are written on FAL form 5. A comma divides the two, or a name from degrees. product 5.18
+ * Split a full name into family and given names. The last word is the family name and titles are dropped. A single name
+ * is a family name, as on FAL form 5. A comma separates both, or a name from its degrees. product 5.18
  */
 export function splitName(fullName: string): { family: string; given: string } {
   const [first = [], second = []] = fullName
@@ -37,7 +37,7 @@ export function splitName(fullName: string): { family: string; given: string } {
   return { family: words.at(-1) ?? "", given: words.slice(0, -1).join(" ") };
 }
 
-/** A certificate somebody holds; expired is its last valid day. */
+/** A person's certificate; expired is its last valid day. */
 export type HeldPaper = Certificate & { number: string; expired: string | null };
 
 const isCompetency = ({ kind, stcw }: HeldPaper) => kind === "coc" && stcw !== "I/2" && stcw !== "IV/2";
@@ -46,19 +46,19 @@ const standing = (paper: HeldPaper) => {
   return key && /^a[nt]t-/.test(key) ? 1 + (standsInFor[key]?.length ?? 0) : 0;
 };
 
-/** The highest certificate of competency: endorsements and radio certificates are none. */
+/** Return the highest certificate of competency, without endorsements and radio certificates. */
 export const competencyOf = (papers: readonly HeldPaper[]): HeldPaper | null =>
   papers
     .filter(isCompetency)
     .reduce<HeldPaper | null>((best, paper) => (best && standing(best) >= standing(paper) ? best : paper), null);
 
-/** ANT and ATT are Indonesian classes; who issued another certificate is not on record. */
+/** Whether a certificate is Indonesian: ANT and ATT are Indonesian classes. Other issuers are not recorded. */
 export const isIndonesian = (paper: HeldPaper | null) => paper !== null && standing(paper) > 0;
 
 export const validOn = (papers: readonly HeldPaper[], today: string) =>
   papers.filter(({ expired }) => expired === null || expired >= today);
 
-/** "BST, SCRB, AFF": the proficiencies valid on a day, by the abbreviation people say. */
+/** List the proficiencies valid on a day by their short names: "BST, SCRB, AFF". */
 export const proficienciesOf = (papers: readonly HeldPaper[], today: string): string =>
   [
     ...new Set(
@@ -70,14 +70,14 @@ export const proficienciesOf = (papers: readonly HeldPaper[], today: string): st
 
 type TravelPaper = { kind: "passport" | "seaman-book" | "other"; documentNumber: string; expired: string | null };
 
-/** Of several the one that lasts longest. */
+/** Return the document with the latest expiry. */
 const longestOf = <T extends { expired: string | null }>(papers: readonly T[]): T | null =>
   papers.reduce<T | null>((best, paper) => (!best || outlasts(paper.expired, best.expired) ? paper : best), null);
 
 export const travelPaper = <T extends TravelPaper>(papers: readonly T[], kind: TravelPaper["kind"]): T | null =>
   longestOf(papers.filter((paper) => paper.kind === kind));
 
-/** What FAL form 5 asks for: the passport, else the seaman's book. */
+/** Return the identity document for FAL form 5: the passport, else the seaman book. */
 export const identityOf = <T extends TravelPaper>(papers: readonly T[]): T | null =>
   travelPaper(papers, "passport") ?? travelPaper(papers, "seaman-book");
 
@@ -86,7 +86,10 @@ export type MatrixCell =
   | { state: "missing" }
   | { state: "not-required" };
 
-/** How somebody stands against one certificate of the matrix, by the longest paper that meets it. @param required by the person's rank. product 5.18 */
+/**
+ * Return the cell for one certificate, by the matching document with the latest expiry.
+ * @param required by the person's rank. product 5.18
+ */
 export function matrixCell(
   asked: Certificate,
   required: boolean,

@@ -40,7 +40,7 @@ async function lookupsChosen(db: Transaction, form: VesselForm) {
     .where(and(isNotNull(lookups.approvedAt), or(...chosen)));
 }
 
-/** A principal in use, or the one the vessel already has. */
+/** Select a principal in use, or the vessel's current one. */
 function principalChosen(db: Transaction, { divisionId, principalId }: Place, chosen: Option) {
   const isOffered =
     principalId === null
@@ -52,7 +52,7 @@ function principalChosen(db: Transaction, { divisionId, principalId }: Place, ch
     .where(and(eq(principals.divisionId, divisionId), isOffered, same(principals, chosen)));
 }
 
-/** What stands behind the names and ids a form chose, one query a list. */
+/** Select the options of a form's chosen names and ids, one query per list. */
 async function optionsChosen(db: Transaction, vessel: Place, form: VesselForm) {
   const { principalId, operationAreaId, payrollCategoryId } = form;
   const types = await db
@@ -69,7 +69,11 @@ async function optionsChosen(db: Transaction, vessel: Place, form: VesselForm) {
   return { types, owners, areas, categories, others: await lookupsChosen(db, form) };
 }
 
-/** The ids behind a form's choices: null clears, undefined stays. @param vessel its division and its principal so far. @throws invalid, every wrong choice on its field */
+/**
+ * Resolve a form's choices to ids: null clears, undefined keeps.
+ * @param vessel its division and current principal.
+ * @throws invalid with every wrong choice on its field
+ */
 export async function settleChoices(db: Transaction, vessel: Place, form: VesselForm) {
   const { types, owners, areas, categories, others } = await optionsChosen(db, vessel, form);
   const problems: FieldError[] = [];

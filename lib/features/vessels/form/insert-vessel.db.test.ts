@@ -19,7 +19,7 @@ async function form(db: Transaction, divisionId = 1) {
 }
 
 test(
-  "those who may add vessels do, with every field kept, in their own division, audited",
+  "stores all fields in the own division with an audit entry",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Samudra" }).returning();
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "an option may be named instead of numbered",
+  "accepts options by name",
   rolledBack(async (db) => {
     const { typeName, ...fields } = await form(db);
     const [superintendent] = await db
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  "a name is taken within the division whatever its case, an IMO number everywhere; both are told at once",
+  "refuses duplicate name and IMO number together",
   rolledBack(async (db) => {
     await vessel(db, { name: "tb bahari" });
     await vessel(db, { divisionId: 2, name: "MT Utama", imoNumber: "9074729" });
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "choices of the other division, retired principals and options of another kind are refused on their fields",
+  "refuses foreign, retired and unknown choices on their fields",
   rolledBack(async (db) => {
     const rows = await db
       .insert(principals)
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  "nobody below manager adds a vessel",
+  "requires a manager",
   rolledBack(async (db) => {
     for (const role of [
       "crewingplanningmarine",

@@ -7,7 +7,10 @@ import { insertVesselInput, vesselSaved } from "./schema";
 import { vesselWarnings } from "../rules";
 import { assertUnique, columnsOf } from "./save.queries";
 
-/** A new vessel in operation, of the actor's division. D2 §2, product 5.17. @throws invalid for a taken name or IMO number or an unknown choice */
+/**
+ * Add a vessel in operation to the actor's division. D2 §2, product 5.17.
+ * @throws invalid for a taken name or IMO number or an unknown choice
+ */
 export const insertVessel = write({
   name: "vessels.insert",
   access: "vessels:add",

@@ -14,7 +14,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "an empty vessel goes to scrap with day, reason and author, once",
+  "scraps an empty vessel once with date, reason and author",
   rolledBack(async (db) => {
     const own = await vessel(db);
     await ashore(db, own, { from: "2024-01-01", to: "2024-09-01" });
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "the documented call names the vessel alone: today, reason not stated",
+  "accepts the documented call with the vessel only",
   rolledBack(async (db) => {
     const own = await vessel(db);
     await moveToScrap.execute(as(await person(db, "crewingadminmarine"), { now }), { id: String(own.id) });
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  "somebody on board, handing over too, or planned keeps a vessel in operation, and is counted",
+  "refuses while people are on board or planned",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const manned = await vessel(db);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "a day in the future, a stale version, a foreign vessel and roles below manager are refused",
+  "refuses future dates, stale versions, other vessels and roles",
   rolledBack(async (db) => {
     const own = await vessel(db);
     const admin = as(await person(db, "crewingadminmarine"));

@@ -46,8 +46,9 @@ async function standingOf(db: Transaction, vesselId: number) {
 }
 
 /**
- * Out of operation, for good: no further planning. D2 §4, product 5.17.
- * @throws not-found, rule while somebody is on board or planned or a chandler request is open, conflict when already done or changed meanwhile
+ * Take a vessel out of operation permanently. D2 §4, product 5.17.
+ * @throws not-found; rule while people are on board or planned, or a chandler request is open; conflict when already
+ * scrapped or changed meanwhile
  */
 export const moveToScrap = write({
   name: "vessels.move-to-scrap",

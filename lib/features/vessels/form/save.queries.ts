@@ -4,10 +4,13 @@ import { vessels } from "@/db/schema/vessels";
 import { AppError } from "@/lib/platform/errors";
 import type { VesselForm } from "./schema";
 
-/** Saving vessels waits in line until the transaction ends, so that no second one takes a name or number in between. */
+/** Serialise vessel saves until the transaction ends, so that no other save takes the same name or number. */
 const waitInLine = (db: Transaction) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('vessels', 0))`);
 
-/** Names are unique in a division whatever their case, IMO numbers everywhere. @throws invalid on both fields at once */
+/**
+ * Require a unique name per division, ignoring case, and a unique IMO number.
+ * @throws invalid on both fields at once
+ */
 export async function assertUnique(
   db: Transaction,
   divisionId: number,
@@ -28,7 +31,7 @@ export async function assertUnique(
   if (problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);
 }
 
-/** The form under the names of the table. */
+/** Map the form to the table's columns. */
 export const columnsOf = (form: VesselForm) => ({
   name: form.vesselName,
   management: form.shipManagement,

@@ -15,7 +15,7 @@ function problemsOf(input: object, schema: z.ZodType = insertVesselInput) {
   }
 }
 
-test("name, type and management are required, and nothing else", () => {
+test("requires name, type and management only", () => {
   expect(problemsOf({})).toEqual({
     vesselName: "vessels.required",
     vesselType: "vessels.required",
@@ -29,7 +29,7 @@ test("name, type and management are required, and nothing else", () => {
   expect(parseInput(insertVesselInput, least)).toEqual(least);
 });
 
-test("numbers are zero or more with up to three decimals, a comma is understood", () => {
+test("accepts non-negative numbers with three decimals and commas", () => {
   expect(parseInput(insertVesselInput, { ...least, LOA: "28,125", GRT: " 1250.5 ", NRT: 0, DWT: "" })).toMatchObject({
     LOA: 28.125,
     GRT: 1250.5,
@@ -45,7 +45,7 @@ test("numbers are zero or more with up to three decimals, a comma is understood"
   });
 });
 
-test("IMO number, call sign, mail address and phone are put in order or refused", () => {
+test("normalises or refuses IMO number, call sign, address and phone", () => {
   expect(
     parseInput(insertVesselInput, {
       ...least,
@@ -68,7 +68,7 @@ test("IMO number, call sign, mail address and phone are put in order or refused"
   });
 });
 
-test("a year of build lies between 1945 and two years from now, a delivery date not before it; both are told with the rest", () => {
+test("checks year of build and delivery date together with other fields", () => {
   const year = new Date().getFullYear();
   expect(problemsOf({ ...least, yearOfBuild: 1944 })).toEqual({ yearOfBuild: "vessels.yearOfBuildRange" });
   expect(problemsOf({ ...least, yearOfBuild: year + 3 })).toEqual({ yearOfBuild: "vessels.yearOfBuildRange" });
@@ -80,13 +80,13 @@ test("a year of build lies between 1945 and two years from now, a delivery date 
   });
 });
 
-test("a blank clears, what is left out is not touched", () => {
+test("clears blanks and keeps omitted fields", () => {
   const parsed = parseInput(updateVesselInput, { ...least, id: "4", flag: "", SAP: null, STS: "", GRT: "" });
   expect(parsed).toEqual({ ...least, id: 4, flag: null, SAP: null, STS: null, GRT: null });
   expect(Object.keys(parsed)).not.toContain("cargo");
 });
 
-test("the documented names are understood in any case, options by id or name, an id beside a name wins", () => {
+test("accepts documented names in any case and options by id or name", () => {
   const wire = {
     VesselName: "MV Laut Biru",
     ShipName: "Tug Boat",
@@ -122,14 +122,14 @@ test("the documented names are understood in any case, options by id or name, an
   expect(parseInput(insertVesselInput, { ...least, vesselType: 3, shipId: 5 })).toMatchObject({ vesselType: 3 });
 });
 
-test("control characters are refused, texts keep a sensible length", () => {
+test("refuses control characters and long texts", () => {
   expect(problemsOf({ ...least, vesselName: "MV\u0000", cargo: "x".repeat(201) })).toEqual({
     vesselName: "validation.controlCharacters",
     cargo: "validation.tooLong",
   });
 });
 
-test("the dialog asks for day and reason, the call needs the vessel alone", () => {
+test("requires date and reason in the dialog only", () => {
   expect(problemsOf({}, scrapForm)).toEqual({ date: "validation.required", reason: "validation.required" });
   expect(problemsOf({ date: "", reason: " " }, scrapForm)).toEqual({
     date: "validation.required",

@@ -19,7 +19,7 @@ const mostDigits = 99_999_999_999;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable()).optional();
 const line = (max = 100) => optionalText(max).optional();
 
-/** Metres, tonnes, cubic metres or kilowatts; a decimal comma is understood. */
+/** A number in metres, tonnes, cubic metres or kilowatts; a decimal comma is accepted. */
 const measure = z
   .preprocess(
     (value) =>
@@ -74,7 +74,7 @@ const callSign = optional(
 export const email = optional(emailAddress);
 export const phone = optional(phoneOf("vessels.phoneInvalid"));
 
-/** An option by id; callers who know no ids may name it. */
+/** An option by id, or by name for callers without ids. */
 const option = z.union([recordId, text(100).pipe(z.string().min(1))]);
 export type Option = z.output<typeof option>;
 const choice = optional(option);
@@ -154,7 +154,7 @@ const fields = {
 
 type Dates = { deliveryDate?: string | null | undefined; yearOfBuild?: number | null | undefined };
 
-/** Speaks at once with the rules of single fields. */
+/** Check delivery against year of build together with the single fields. */
 function deliveredAfterBuild(value: Dates, issues: z.core.$RefinementCtx) {
   const isKnown = issues.issues.some(({ path }) => path?.[0] === "deliveryDate" || path?.[0] === "yearOfBuild");
   if (!isKnown && isDeliveredBeforeBuild(value))
@@ -162,7 +162,10 @@ function deliveredAfterBuild(value: Dates, issues: z.core.$RefinementCtx) {
 }
 const always = { when: () => true };
 
-/** The vessel form: the documented names, ids where the detail shows names. Blank clears, what is left out stays. D2 §3 and §5, product 5.17 */
+/**
+ * The vessel form with documented names; ids where the detail shows names. A blank value clears, an omitted one is
+ * kept. D2 §3 and §5, product 5.17
+ */
 const vesselForm = z.object(fields).superRefine(deliveredAfterBuild, always);
 export type VesselForm = z.output<typeof vesselForm>;
 
@@ -187,7 +190,9 @@ const aliases = new Map(Object.entries(otherNames).map(([name, own]) => [name.to
 
 const isNumeric = (value: unknown) => typeof value === "number" || (typeof value === "string" && /^\d+$/.test(value));
 
-/** Callers write LOA, loa or lOA, name an option instead of its id, and say ship for vessel type. An id beside a name wins. */
+/**
+ * Normalise the callers' spelling: LOA, loa or lOA, names instead of ids, ship for vessel type. An id wins over a name.
+ */
 function spelled(input: unknown): unknown {
   const body: Record<string, unknown> =
     typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
@@ -212,12 +217,12 @@ export const vesselChanged = z.object({ id: z.number(), vesselId: z.number(), ve
 export const vesselSaved = vesselChanged.extend({ warnings: z.array(z.string()) });
 
 const scrapDay = calendarDay.refine((day) => day <= dayOf(new Date()), "vessels.scrap.inFuture");
-/** What the dialog asks for. */
+/** The fields of the dialog. */
 export const scrapForm = z.object({
   date: z.string().min(1, "validation.required").pipe(scrapDay),
   reason: requiredText(500),
 });
-/** The documented call names the vessel alone: the date is today's then, and the reason is recorded as not stated. */
+/** The documented call sends the vessel only: the date is then today, the reason "Not stated". */
 export const moveToScrapInput = z.preprocess(
   (input) => {
     const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};

@@ -22,7 +22,7 @@ async function stored(db: Transaction, id: number) {
 }
 
 test(
-  "what is named changes, a blank clears, the rest stays; the entry keeps before and after",
+  "changes given fields and audits before and after",
   rolledBack(async (db) => {
     const own = await vessel(db, { flag: "Indonesia", cargo: "Coal", grt: 298 });
     const planner = await person(db, "crewingplanningmarine");
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "a stale version is a conflict that names who changed the vessel and when, and changes nothing",
+  "refuses a stale version and names who changed it",
   rolledBack(async (db) => {
     const own = await vessel(db);
     const first = as(await person(db, "crewingadminmarine"), { now: new Date("2026-11-20T02:05:00Z") });
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "a vessel keeps her own name and number, and may not take another's",
+  "keeps its own name and number, refuses another's",
   rolledBack(async (db) => {
     const own = await vessel(db, { name: "TB Satu", imoNumber: "9074729" });
     await vessel(db, { name: "TB Dua", imoNumber: "9321483" });
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "a delivery date is judged against the year of build that stays",
+  "checks the delivery date against the stored year of build",
   rolledBack(async (db) => {
     const own = await vessel(db, { yearOfBuild: 2010 });
     const admin = as(await person(db, "crewingadminmarine"));
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "a retired principal stays on the vessel that has it",
+  "keeps a retired principal",
   rolledBack(async (db) => {
     const [owner] = await db
       .insert(principals)
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "vessels of others do not exist for the editor, and readers may not edit their own",
+  "hides other vessels and refuses readers",
   rolledBack(async (db) => {
     const [own, foreign] = [await vessel(db), await vessel(db, { divisionId: 2 })];
     await expect(

@@ -11,7 +11,10 @@ import { lockVessel } from "../queries";
 import { isDeliveredBeforeBuild, vesselWarnings } from "../rules";
 import { assertUnique, columnsOf } from "./save.queries";
 
-/** Changes the particulars named. D2 §2, product 5.17. @throws not-found, conflict that names who changed it meanwhile, invalid */
+/**
+ * Change the given particulars. D2 §2, product 5.17.
+ * @throws not-found; conflict naming who changed it meanwhile; invalid
+ */
 export const updateVessel = write({
   name: "vessels.update",
   access: "vessels:edit",

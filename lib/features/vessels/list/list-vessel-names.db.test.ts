@@ -7,7 +7,7 @@ import { listVesselNames } from "./list-vessel-names";
 afterAll(closeDatabase);
 
 test(
-  "the vessels in operation of one's own division, by name, in one query",
+  "lists the division's vessels in operation in one query",
   rolledBack(async (db) => {
     const second = await vessel(db, { name: "~ Zulu" });
     const first = await vessel(db, { name: "~ Yankee" });

@@ -7,7 +7,7 @@ import { id } from "../schema";
 
 const mostVessels = 200;
 
-/** The vessels in operation by name alone: what a list is narrowed by. */
+/** List the names of vessels in operation, for list filters. */
 export const listVesselNames = read({
   name: "vessels.list-names",
   access: "vessels:view",

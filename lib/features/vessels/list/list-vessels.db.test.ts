@@ -29,7 +29,7 @@ async function at(db: Transaction, vesselId: number, port: string, recordedAt: s
 }
 
 test(
-  "a row shows type, principal, place of the newest voyage entry, people on board and seats; a count stands at both tabs",
+  "returns type, principal, location, crew counts and tab counts",
   rolledBack(async (db) => {
     const { id: principalId } = await principal(db, "PT Samudra");
     const own = await vessel(db, { name: "TB Bahari", imoNumber: "9074729", principalId, flag: "Indonesia" });
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "a principal sees the own fleet, a head the own vessel, neither anything without one; filters only narrow",
+  "limits principals and heads to their vessels",
   rolledBack(async (db) => {
     const owner = await principal(db, "PT Samudra");
     const [own, other] = [await vessel(db, { principalId: owner.id }), await vessel(db)];
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "the keyword finds name, IMO number, call sign, fleet and vessel type in both languages; wildcards are literal",
+  "searches name, IMO number, call sign, fleet and type literally",
   rolledBack(async (db) => {
     await vessel(db, { name: "Laut Biru 7", imoNumber: "9321483", callSign: "PMXY", fleet: "Kalimantan" });
     const staff = as(await person(db, "crewingstaffmarine"));
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "rows sort by name, place, principal and people on board, those without one last; anything else is refused",
+  "sorts by the documented columns only",
   rolledBack(async (db) => {
     const owners = [await principal(db, "B Lines"), await principal(db, "A Lines")] as const;
     const one = await vessel(db, { name: "One", principalId: owners[0].id });
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  "vessels with a seat nobody holds are had alone; a removed seat is none",
+  "filters vessels with vacant seats",
   rolledBack(async (db) => {
     const [full, short, mended] = [await vessel(db), await vessel(db), await vessel(db)];
     await aboard(db, full);
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  "a list takes two queries, whatever it is sorted by",
+  "runs two queries for every sort",
   rolledBack(async (db) => {
     await aboard(db, await vessel(db));
     const staff = as(await person(db, "crewingstaffmarine"));
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "several types and principals narrow rows and counts alike, one compared as before",
+  "filters by several types and principals",
   rolledBack(async (db) => {
     const [one, other] = [await principal(db, "PT One"), await principal(db, "PT Other")];
     const types = await db.select().from(vesselTypes).where(eq(vesselTypes.divisionId, 1)).limit(2);
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  "a narrowed list says out of how many, in its tab alone; an unnarrowed one has nothing to compare with",
+  "returns the total of a filtered list only",
   rolledBack(async (db) => {
     for (const name of ["TB Alpha", "TB Beta", "TB Gamma"]) await vessel(db, { name });
     await vessel(db, { name: "TB Alpha Old", scrappedOn: "2026-01-01", scrapReason: "sold" });

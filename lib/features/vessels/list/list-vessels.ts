@@ -32,7 +32,7 @@ const selectCounts = keptQuery(
   nameOf,
 );
 
-/** Vessels in operation or in scrap, with the counts of both tabs under the same keyword and filters. D2 §2 */
+/** List vessels in operation or in scrap, with the counts of both tabs under the same filters. D2 §2 */
 export const listVessels = read({
   name: "vessels.list",
   access: "vessels:view",

@@ -13,7 +13,7 @@ import type { listVesselsInput, VesselRow, VesselSort } from "../schema";
 
 type ListInput = z.output<typeof listVesselsInput>;
 
-/** Keyword (name, IMO, call sign, fleet, vessel type) and filters, inside the scope they are joined to. */
+/** Filter by keyword (name, IMO number, call sign, fleet, vessel type) and filters. The caller adds the scope. */
 export function matching(
   db: Executor,
   {
@@ -38,7 +38,7 @@ export function matching(
   );
 }
 
-/** One page of vessels with type, principal, place and crew, in one query. */
+/** Select a page of vessels with type, principal, location and crew counts, in one query. */
 export function selectPage(db: Executor, where: SQL | undefined, { sort, order, pageNumber, pageSize }: ListInput) {
   const voyage = newestVoyage(db);
   const aboard = crewOnBoard.as("crew_on_board");
@@ -60,7 +60,7 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
     .orderBy(...keys, asc(vessels.id))
     .limit(pageSize)
     .offset(offset);
-  // By name the page is known before anything is joined to its vessels.
+  // Sorted by name, the page can be cut before any join.
   const isKnown = sort === "name";
   return db
     .select({
@@ -93,7 +93,7 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
     .offset(isKnown ? 0 : offset);
 }
 
-/** The documented names of a row of the list. D2 §3 */
+/** Map a list row to documented names. D2 §3 */
 export const onWire = ({
   id,
   name,

@@ -14,7 +14,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "who left stands with the rank held there and both days, the last to leave first; who is on board does not",
+  "lists leavers with rank and dates, last first",
   rolledBack(async (db) => {
     const own = await vessel(db);
     const early = await ashore(db, own, { rank: "Oiler", fullName: "Agus", from: "2024-01-01", to: "2024-09-01" });
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a principal sees who left within twelve months, a head everybody, and neither another vessel",
+  "limits principals to twelve months",
   rolledBack(async (db) => {
     const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Samudra" }).returning();
     const own = await vessel(db, { principalId: owner?.id ?? null });
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "whose processing is stopped stands in a vessel's history, and in its count, for admins and managers only",
+  "shows stopped people to admins and managers only",
   rolledBack(async (db) => {
     const own = await vessel(db);
     const left = await ashore(db, own, { rank: "Oiler", fullName: "Agus", from: "2026-01-01", to: "2026-09-01" });

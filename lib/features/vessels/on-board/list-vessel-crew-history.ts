@@ -5,7 +5,10 @@ import { read } from "@/lib/platform/operation";
 import { countHistory, leftVessel, named, selectHistory } from "./queries";
 import { crewHistoryPage, listVesselCrewHistoryInput } from "./schema";
 
-/** Who sailed on the vessel and left, the last first. A principal sees twelve months back. D2 §2, product 5.12. @throws not-found */
+/**
+ * List people who left the vessel, last first. Principals see the last twelve months. D2 §2, product 5.12.
+ * @throws not-found
+ */
 export const listVesselCrewHistory = read({
   name: "vessels.list-crew-history",
   access: "vessels:view",

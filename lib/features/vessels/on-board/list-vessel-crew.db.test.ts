@@ -14,7 +14,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 
 test(
-  "who is on board stands in order of rank with seat, dates, days left, certificates and handover; nobody else",
+  "lists people on board by rank with seat, dates and certificates",
   rolledBack(async (db) => {
     const own = await vessel(db);
     const bosun = await aboard(db, own, {
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "a person stands with the rank of the seat, not the own; without an assignment with the own",
+  "uses the seat's rank, else the person's",
   rolledBack(async (db) => {
     const own = await vessel(db);
     const seat = await seatOn(db, own, "Bosun");
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "finance sees no certificate status; principal and head of the vessel do; other vessels do not exist for them",
+  "hides certificate status from finance and other vessels",
   rolledBack(async (db) => {
     const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Samudra" }).returning();
     const own = await vessel(db, { principalId: owner?.id ?? null });
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  "a keyword finds name and numbers, pages end where the list ends",
+  "searches name and numbers and pages",
   rolledBack(async (db) => {
     const own = await vessel(db);
     for (const rank of ["Master", "Bosun", "Oiler"]) await aboard(db, own, { rank, fullName: `Person ${rank}` });
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "a seat nobody is on is vacant since the last check-out, with who comes; whoever may not see plans is told that",
+  "lists vacant seats with since and joiner",
   rolledBack(async (db) => {
     const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Samudra" }).returning();
     const own = await vessel(db, { principalId: owner?.id ?? null });
@@ -225,7 +225,7 @@ test(
 );
 
 test(
-  "who is on board without a seat takes one of their rank, a seat in handover is held, and in scrap none is vacant",
+  "seats people without a seat by rank, and lists none in scrap",
   rolledBack(async (db) => {
     const own = await vessel(db);
     await seatOn(db, own, "Oiler");

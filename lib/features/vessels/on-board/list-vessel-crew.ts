@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/operation";
 import { countAboard, onVacancy, onWire, selectAboard } from "./queries";
 import { listVesselCrewInput, vesselCrewPage } from "./schema";
 
-/** Who is on board, in order of rank, somebody handing over included, and which seats nobody holds. D2 §2 and §7. @throws not-found */
+/** List who is on board, handovers included, and the vacant seats, in order of rank. D2 §2 and §7. @throws not-found */
 export const listVesselCrew = read({
   name: "vessels.list-crew",
   access: "vessels:view",

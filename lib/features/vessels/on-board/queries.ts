@@ -21,7 +21,7 @@ import { aboardOf, inHandover } from "../aboard.queries";
 import { visibleTo } from "../queries";
 import { vacanciesFor, type Vacancy as Found } from "../vacancies.queries";
 
-/** How many rows a vessel has, if the actor may see her. @param total counted by vessel. @throws not-found */
+/** Count a vessel's rows if the actor may see it. @param total counted by vessel. @throws not-found */
 async function totalOf(db: Executor, actor: Actor, vesselId: number, total: SQL<number>) {
   const [row] = await db
     .select({ total })
@@ -33,13 +33,13 @@ async function totalOf(db: Executor, actor: Actor, vesselId: number, total: SQL<
 
 export const named = (keyword: string) => (keyword ? like(crew.searchText, containing(keyword)) : undefined);
 
-/** Assignments without those of people whose processing is stopped, where the actor may not see them. product 5.20 */
+/** Exclude people whose processing is stopped, unless the actor may see them. product 5.20 */
 export function ofUnstopped(actor: Actor): SQL | undefined {
   const shown = unlessStopped(actor);
   return shown && sql`exists (select from ${crew} where ${crew.id} = ${assignments.crewId} and ${shown})`;
 }
 
-/** Assignments of a vessel that ended; a principal sees those of the last twelve months. product 5.12 */
+/** Match ended assignments of a vessel; principals see the last twelve months. product 5.12 */
 export function leftVessel(vesselId: number | PgColumn, actor: Actor, today: string): SQL | undefined {
   const isPrincipal = actsAmong(actor, "principals");
   return and(
@@ -59,7 +59,7 @@ const rank = sql`coalesce(${seats.positionId}, ${crew.positionId})`;
 
 const aboard = (vesselId: number, keyword: string) => and(aboardOf(vesselId), named(keyword));
 
-/** How many are on board and which seats are vacant, whatever the keyword, in one query. @throws not-found */
+/** Count people on board and list vacant seats, whatever the keyword, in one query. @throws not-found */
 export async function countAboard(db: Executor, actor: Actor, vesselId: number, keyword: string) {
   const total = sql<number>`(select count(*)::int from ${crew} where ${aboard(vesselId, keyword)})`;
   const [row] = await db
@@ -70,7 +70,7 @@ export async function countAboard(db: Executor, actor: Actor, vesselId: number, 
   return row;
 }
 
-/** Everybody on board of a vessel with position and tour, in order of rank. */
+/** Select people on board with position and assignment, in order of rank. */
 export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
   db
     .select({
@@ -104,7 +104,7 @@ export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
     .orderBy(asc(positions.seniority), sql`${seats.sequence} nulls last`, asc(crew.fullName), asc(crew.id));
 type Aboard = Awaited<ReturnType<typeof selectAboard>>[number];
 
-/** The documented names; certificates only for those who may see them. product 5.12 */
+/** Map a person on board to documented names. Certificates only with permission. product 5.12 */
 export function onWire(
   { person, position, assignment, sequence, isHandover }: Aboard,
   actor: Actor,
@@ -139,7 +139,7 @@ export function onWire(
   };
 }
 
-/** A vacant seat with its days. A plan that was not rejected is confirmed once both have agreed. */
+/** Map a vacant seat with its days. A plan is confirmed once both parties agreed. */
 export function onVacancy({ next, ...seat }: Found, actor: Actor, today: string): Vacancy {
   return {
     ...seat,
@@ -155,7 +155,7 @@ export function onVacancy({ next, ...seat }: Found, actor: Actor, today: string)
   };
 }
 
-/** People who left a vessel, the last to leave first, with the rank they held there. */
+/** Select people who left a vessel, last first, with their rank there. */
 export const selectHistory = (db: Executor, where: SQL | undefined) =>
   db
     .select({

@@ -11,7 +11,7 @@ test.each([
   expect(durationTone(days)).toBe(tone);
 });
 
-test("a vacant seat stands where its holder would, before people of lower rank and those without a seat", () => {
+test("places a vacant seat before lower ranks", () => {
   const at = (name: string, seniority: number, sequence: number | null = 1) => ({ name, seniority, sequence });
   const lines = withVacancies(
     [at("mate", 2), at("able 2", 5, 2), at("able, no seat", 5, null), at("cook", 9)],

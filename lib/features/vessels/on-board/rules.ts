@@ -1,7 +1,7 @@
 export const durationTones = ["Over 3 months", "Under 3 months", "Under 1 month"] as const;
 type DurationTone = (typeof durationTones)[number];
 
-/** Colour band of somebody on board by days to the planned off-board; overdue is the last. D2 §4 */
+/** Return the colour band by days to the planned off-board; overdue is the last. D2 §4 */
 export function durationTone(daysLeft: number): DurationTone {
   if (daysLeft > 90) return "Over 3 months";
   return daysLeft > 30 ? "Under 3 months" : "Under 1 month";
@@ -13,7 +13,7 @@ const isAfter = (one: Place, other: Place) =>
     ? (one.sequence ?? Infinity) > (other.sequence ?? Infinity)
     : one.seniority > other.seniority;
 
-/** People in their order, and each vacant seat before the first of them whose seat comes after it. */
+/** Merge vacant seats into the list of people, each before the first person of a later seat. */
 export function withVacancies<Row extends Place, Seat extends Place>(
   rows: readonly Row[],
   vacancies: readonly Seat[],

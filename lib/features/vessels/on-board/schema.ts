@@ -36,7 +36,7 @@ const vesselCrewRow = z.object({
 });
 export type VesselCrewRow = z.output<typeof vesselCrewRow>;
 
-/** A seat nobody holds: since when, and who is to come. isPlanKnown: whether the caller sees plans at all. */
+/** A vacant seat: since when, and who joins. isPlanKnown: the user may see plans. */
 const vacancy = vacantSeat.extend({
   seniority: z.number(),
   sequence: z.number(),
@@ -59,5 +59,5 @@ export const vesselCrewPage = pageOf(vesselCrewRow).extend({ vacancies: z.array(
 const crewHistoryRow = z.object({ ...person, id: z.number(), onBoard: z.string(), offBoard: z.string() });
 export const crewHistoryPage = pageOf(crewHistoryRow);
 
-/** The vessel a document is about. */
+/** The vessel of a document. */
 export const vesselDocumentInput = z.object({ vesselId: id });

@@ -12,7 +12,7 @@ import { updatePrincipal } from "./update-principal";
 afterAll(closeDatabase);
 
 test(
-  "a principal is created with the division's usual approval of everybody, changed with a version, and audited both times",
+  "creates and updates a principal with audit entries",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagertanker");
     const { id } = await createPrincipal.execute(as(manager), {
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "a name is one principal's in a division, retired ones included",
+  "requires a unique name per division",
   rolledBack(async (db) => {
     await db.insert(principals).values([
       { divisionId: 1, name: "PT Satu" },
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "staff list their division's, a principal itself, a head the owner of the vessel, each with vessels in operation",
+  "lists principals by scope with vessel counts",
   rolledBack(async (db) => {
     const [one, two] = await db
       .insert(principals)
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "a principal retires when no vessel in operation is left, comes back, and saying it twice changes nothing",
+  "retires a principal without vessels and restores it",
   rolledBack(async (db) => {
     const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Samudra" }).returning();
     const own = await vessel(db, { principalId: owner?.id ?? null, scrappedOn: "2026-01-01", scrapReason: "sold" });
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  "another division's principal does not exist; planners, staff and principals manage none",
+  "hides other divisions and refuses other roles",
   rolledBack(async (db) => {
     const [foreign] = await db.insert(principals).values({ divisionId: 2, name: "PT Tanker" }).returning();
     const admin = as(await person(db, "crewingadminmarine"));

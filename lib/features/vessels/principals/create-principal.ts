@@ -4,7 +4,10 @@ import { write } from "@/lib/platform/operation";
 import { assertNameIsFree } from "./queries";
 import { createPrincipalInput, principalChanged } from "./schema";
 
-/** A ship owner or client of the actor's division; unless said otherwise it approves everybody. @throws invalid for a taken name */
+/**
+ * Add a principal (ship owner or client) to the actor's division. By default it approves all ranks.
+ * @throws invalid for a taken name
+ */
 export const createPrincipal = write({
   name: "vessels.create-principal",
   access: "vessels:lookups",

@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/operation";
 import { selectPrincipals } from "./queries";
 import { listPrincipalsInput, principal } from "./schema";
 
-/** Ship owners and clients by name, those in use or the retired ones. D2 §7 */
+/** List principals by name, either active or retired. D2 §7 */
 export const listPrincipals = read({
   name: "vessels.list-principals",
   access: "vessels:view",

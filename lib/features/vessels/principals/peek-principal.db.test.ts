@@ -9,7 +9,7 @@ import { peekPrincipal } from "./peek-principal";
 afterAll(closeDatabase);
 
 test(
-  "a principal in short names the vessels in operation and how each is manned, without those in scrap; two queries",
+  "returns vessels in operation with crew counts in two queries",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const manned = await vessel(db, { name: "AHTS Alpha", principalId: owner.id });
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "a principal sees itself and a head the owner of the vessel they sail; others do not exist",
+  "limits principals and heads to their own",
   rolledBack(async (db) => {
     const [own, other] = [await fleet(db), await fleet(db)];
     const { principal: owner, head, ...rest } = await narrowActors(db, own);

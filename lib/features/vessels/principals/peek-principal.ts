@@ -3,7 +3,10 @@ import { read } from "@/lib/platform/operation";
 import { selectFleet, selectPrincipal } from "./queries";
 import { peekPrincipalInput, principalPeek } from "./schema";
 
-/** A principal in short, for who goes through the list: how to reach them, what they approve, and the first vessels of their fleet. Two queries. @throws not-found */
+/**
+ * Return a principal's summary for the list: contact, approval policy and first vessels. Runs two queries.
+ * @throws not-found
+ */
 export const peekPrincipal = read({
   name: "vessels.peek-principal",
   access: "vessels:view",

@@ -8,7 +8,9 @@ import { containing, searchText } from "@/db/search-text";
 import { manned } from "../aboard.queries";
 import { inTab, visibleTo } from "../queries";
 
-/** Staff see the principals of their division, a principal itself, a head the one whose vessel they sail. */
+/**
+ * Match visible principals: those of the division for staff, itself for a principal, the vessel's principal for a head.
+ */
 export function principalsVisibleTo(db: Executor, actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   const rows = rowsOf(actor, "vessels:view");
@@ -56,7 +58,7 @@ export const selectPrincipals = (db: Executor, actor: Actor, { retired, filterLi
     .orderBy(asc(principals.name), asc(principals.id))
     .limit(500);
 
-/** One principal; nothing for one the actor may not see. */
+/** Select one principal; undefined when the actor may not see it. */
 export async function selectPrincipal(db: Executor, actor: Actor, id: number) {
   const [row] = await db
     .select(columns)
@@ -65,10 +67,10 @@ export async function selectPrincipal(db: Executor, actor: Actor, id: number) {
   return row;
 }
 
-/** How many vessels a principal in short names. */
+/** Maximum number of vessels in a principal's summary. */
 const mostVessels = 8;
 
-/** The first vessels in operation of a principal by name, of those the actor sees, and how each is manned. */
+/** Select a principal's first vessels in operation by name, with crew counts, as far as visible. */
 export const selectFleet = (db: Executor, actor: Actor, principalId: number) =>
   db
     .select({ vesselId: vessels.id, vesselName: vessels.name, ...manned })
@@ -78,7 +80,7 @@ export const selectFleet = (db: Executor, actor: Actor, principalId: number) =>
     .orderBy(asc(vessels.name), asc(vessels.id))
     .limit(mostVessels);
 
-/** @throws not-found for a principal of another division */
+/** Lock a principal. @throws not-found for another division */
 export async function lockPrincipal(db: Transaction, actor: Actor, id: number) {
   const [row] = await db
     .select()
@@ -89,7 +91,7 @@ export async function lockPrincipal(db: Transaction, actor: Actor, id: number) {
   return row;
 }
 
-/** A name is one principal's in a division, retired ones included. @throws invalid on the name */
+/** Require a unique name in the division, retired principals included. @throws invalid on the name */
 export async function assertNameIsFree(db: Transaction, divisionId: number, name: string, id: number | null) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('principals', 0))`);
   const [other] = await db

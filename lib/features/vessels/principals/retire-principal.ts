@@ -7,7 +7,10 @@ import { lockPrincipal } from "./queries";
 import { principalChanged, retirePrincipalInput } from "./schema";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 
-/** No longer offered, or offered again; vessels in scrap keep its name. @throws not-found, rule while vessels in operation belong to it */
+/**
+ * Retire a principal from selection, or restore it. Scrapped vessels keep its name.
+ * @throws not-found; rule while it has vessels in operation
+ */
 export const retirePrincipal = write({
   name: "vessels.retire-principal",
   access: "vessels:lookups",

@@ -19,12 +19,12 @@ const fields = {
   email,
   phone,
   approvalPolicy: z.preprocess(blankToUndefined, z.enum(approvalPolicies).optional()),
-  /** Of the top four on tankers; left out, it stays as it is. product 5.5 */
+  /** For the top four on tankers; when omitted, the value is kept. product 5.5 */
   leastPairYears: z.preprocess(blankToNull, numeric(z.number().int().min(1).max(40)).nullable()).optional(),
   isPairBlocking: onOff.optional(),
 };
 
-/** Callers may say principalName and principalId. */
+/** Accept principalName and principalId from callers. */
 const spelled = (input: unknown) => {
   const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
   return { ...body, name: body.name ?? body.principalName, id: body.id ?? body.principalId };

@@ -6,7 +6,10 @@ import { assertNameIsFree, lockPrincipal } from "./queries";
 import { principalChanged, updatePrincipalInput } from "./schema";
 import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 
-/** Name, contact, and whose proposals it approves; proposals made before keep what was asked of them. @throws not-found, conflict, invalid for a taken name */
+/**
+ * Change name, contact and approval policy. Existing proposals keep their approval requirement.
+ * @throws not-found; conflict; invalid for a taken name
+ */
 export const updatePrincipal = write({
   name: "vessels.update-principal",
   access: "vessels:lookups",

@@ -10,8 +10,9 @@ import { lockAllotment } from "./queries";
 import { allotmentDecided, decideAllotmentInput } from "./schema";
 
 /**
- * Confirms or refuses where somebody else wrote down that pay is sent. Where its month was locked meanwhile the next open one begins. product 5.15, §0.3
- * @throws not-found, conflict when it is not what was looked at, PAYROLL_LOCKING, rule for its author and for what is decided
+ * Confirm or refuse an allotment that another person entered. If its month was locked meanwhile, it starts in the next
+ * open one. product 5.15, §0.3 @throws not-found, conflict when it changed since it was read, PAYROLL_LOCKING, rule for
+ * its author and for what is decided
  */
 export const decideAllotment = write({
   name: "work-orders.decide-allotment",

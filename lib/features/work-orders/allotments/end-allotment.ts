@@ -10,8 +10,9 @@ import { lockAllotment } from "./queries";
 import { allotmentEnded, endAllotmentInput } from "./schema";
 
 /**
- * Ends an allotment with a month, the last locked one at the earliest: later slips pay the own account. product 5.15
- * @throws not-found, conflict when somebody changed it meanwhile, PAYROLL_LOCKING, rule for what is not confirmed and for a month before
+ * End an allotment with a month, the last locked one at the earliest. Later slips pay the seafarer's own account.
+ * product 5.15 @throws not-found, conflict when it changed meanwhile, PAYROLL_LOCKING, rule for what is not confirmed
+ * and for an earlier month
  */
 export const endAllotment = write({
   name: "work-orders.end-allotment",

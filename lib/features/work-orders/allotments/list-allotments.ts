@@ -9,7 +9,10 @@ import { findPerson } from "../person.queries";
 import { selectAllotments } from "./queries";
 import { listAllotmentsInput, listedAllotments } from "./schema";
 
-/** To whom a seafarer has part of the pay sent, now or later; the own where nobody is named. Put on record as read. Whole rupiah. product 5.15, MLC A2.2 @throws not-found */
+/**
+ * List a seafarer's current and future allotments; the viewer's own without an id. Logs the read. Whole rupiah. product
+ * 5.15, MLC A2.2 @throws not-found
+ */
 export const listAllotments = read({
   name: "work-orders.list-allotments",
   access: "work-orders:deductions",

@@ -70,7 +70,7 @@ async function ready(db: Transaction) {
 }
 
 test(
-  "part of the pay goes to payees in their turn once a second person confirmed them, frozen with the lock, and the bank is paid all of it",
+  "pays allotments in order after a second person confirms, frozen with the lock and transferred in full",
   rolledBack(async (db) => {
     const { finance, second, sailor, propose, allotted, transfers, draw } = await ready(db);
     const { id } = await propose();
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "there are three payees at most, each with a turn, an amount or a share, and a consent; an allotment that ended pays the own account",
+  "allows at most three payees, each with place, amount or share, and consent; an ended allotment pays the own account",
   rolledBack(async (db) => {
     const { finance, propose, allotted, transfers, draw, sailor } = await ready(db);
     await expect(propose({ share: "10" })).rejects.toMatchObject({ fields: [{ path: "amount" }] });
@@ -115,7 +115,7 @@ test(
     await allotted({ place: 3 });
     await expect(propose({ place: 1 })).rejects.toMatchObject({ messageKey: "allotments.mostPayees" });
     await draw();
-    // 4,000,000 each from a pay of 8,908,333: the third gets what is left, the own account nothing.
+    // 4,000,000 each from a pay of 8,908,333: the third gets the remainder, the own account gets zero.
     expect((await transfers()).map(({ payee, amount }) => [payee, amount])).toEqual([
       ["allotment", 4_000_000],
       ["allotment", 4_000_000],
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "a payment run sends the family its part and the rest to the own account; what came back goes to the account corrected since",
+  "pays allotment and rest in one run, and resends a returned transfer to the corrected account",
   rolledBack(async (db) => {
     const { finance, second, allotted, draw } = await ready(db);
     const id = await allotted();

@@ -10,9 +10,10 @@ import { selectAllotments } from "./queries";
 import { allotmentProposed, mostPayees, proposeAllotmentInput } from "./schema";
 
 /**
- * Writes down to whom a seafarer has part of the pay sent, with the consent, for a second person to confirm as with the own account. At most three.
- * Whole rupiah, months of Asia/Jakarta. product 5.15, MLC A2.2
- * @throws not-found, invalid for a consent of a day that has not come, conflict PERIOD_LOCKED, PAYROLL_LOCKING, rule for a fourth payee and for a turn that is taken
+ * Propose an allotment of the take-home pay with the seafarer's consent. A second person confirms it, as with a bank
+ * account. At most three. Whole rupiah, months of Asia/Jakarta. product 5.15, MLC A2.2 @throws not-found, invalid for a
+ * consent dated in the future, conflict PERIOD_LOCKED, PAYROLL_LOCKING, rule for a fourth payee and for a place that is
+ * taken
  */
 export const proposeAllotment = write({
   name: "work-orders.propose-allotment",

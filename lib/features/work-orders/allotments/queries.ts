@@ -8,7 +8,7 @@ import { notFound } from "@/lib/platform/errors";
 import { lockPayOf } from "../inputs/queries";
 import { visibleTo } from "../person.queries";
 
-/** Those that are not refused and not over by a month, by its first day, in their turn. One query. */
+/** Select allotments that are not refused and have not ended before a month, in their order. One query. */
 export const selectAllotments = (db: Executor, crewId: number, month: string) =>
   db
     .select({ row: payrollAllotments, createdName: fullNameOf(users) })
@@ -25,8 +25,8 @@ export const selectAllotments = (db: Executor, crewId: number, month: string) =>
     .limit(50);
 
 /**
- * An allotment held for a change, with its person: no month of the division is locked meanwhile, and the person's open months are drawn anew.
- * @throws not-found, conflict PAYROLL_LOCKING
+ * Lock an allotment and its person for a change. No month of the division can be locked meanwhile; the person's open
+ * months are redrafted. @throws not-found, conflict PAYROLL_LOCKING
  */
 export async function lockAllotment(db: Transaction, actor: Actor, id: number) {
   const [seen] = await db

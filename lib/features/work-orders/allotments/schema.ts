@@ -7,7 +7,7 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import { blankToNull, blankToUndefined, numeric, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { month, readBy } from "../schema";
 
-/** A seafarer has part of the pay sent to so many at most. MLC A2.2 */
+/** Most allotments per seafarer. MLC A2.2 */
 export const mostPayees = 3;
 
 const percent = (value: unknown) => {
@@ -16,7 +16,10 @@ const percent = (value: unknown) => {
 };
 const day = z.string("validation.date").refine(isDay, "validation.date").meta({ format: "date" });
 
-/** place: in which turn, from 1; amount in whole rupiah or share of the take-home pay in hundredths of a per cent, also as people write them. untilMonth: the last month. */
+/**
+ * place: order of payment, from 1. amount: whole rupiah, or share: hundredths of a per cent of the take-home pay.
+ * untilMonth: the last month.
+ */
 export const proposeAllotmentInput = z
   .object({
     crewId: recordId,
@@ -50,9 +53,9 @@ export const allotmentDecided = z.object({ id: z.number(), decision: z.enum(deci
 export const endAllotmentInput = z.object({ id: recordId, untilMonth: month, version: seenVersion });
 export const allotmentEnded = z.object({ id: z.number(), untilMonth: z.string() });
 
-/** Left out, the reader's own. */
+/** Without it, the viewer's own. */
 export const listAllotmentsInput = z.object({ crewId: z.preprocess(blankToUndefined, recordId.optional()) });
-/** Those that count or will, and proposals, in their turn. */
+/** Current, future and proposed allotments, in their order. */
 export const listedAllotments = z.object({
   crewId: z.number(),
   allotments: z.array(

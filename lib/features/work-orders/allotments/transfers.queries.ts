@@ -3,16 +3,16 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { payrollAllotments, payrollSlipAllotments, personMonths, workOrders } from "@/db/schema/work-orders";
 
-/** The payee's account as it was confirmed last. */
+/** The payee's account as last confirmed. */
 const newest = (column: PgColumn) => sql`(select ${column} from ${payrollAllotments}
   where ${payrollAllotments.crewId} = ${personMonths.crewId} and ${payrollAllotments.state} = 'confirmed'
     and lower(${payrollAllotments.payeeName}) = lower(${payrollSlipAllotments.payeeName})
   order by ${payrollAllotments.id} desc limit 1)`;
 
 /**
- * What slips send to payees other than the seafarer, as it was frozen with them, in their turn: the only query that says so, for slip and payment
- * run. frozen: the account of then; newest: as confirmed last, which a rejected transfer is sent to. Whole rupiah. The caller has checked that the
- * actor may see payees and accounts. MLC A2.2
+ * Select the allotments frozen with slips, in their order, for both slips and payment runs. frozen: the account at that
+ * time; newest: the account last confirmed, used after a rejected transfer. Whole rupiah. The caller checks access to
+ * payees and accounts. MLC A2.2
  */
 export const allottedBy = (db: Executor, where: SQL | undefined) =>
   db

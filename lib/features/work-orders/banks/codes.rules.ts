@@ -1,11 +1,11 @@
-/** A bank money goes to: the three digits it has in clearing, its BIC, and how people write it. isFast: reached by BI-FAST. */
+/** A receiving bank: clearing code, BIC and spellings of its name. isFast: reached by BI-FAST. */
 export type PayeeBank = { clearing: string; bic: string; names: readonly string[]; isFast: boolean };
 
 const fast = (clearing: string, bic: string, ...names: string[]): PayeeBank => ({ clearing, bic, names, isFast: true });
 
 /**
- * Source: the clearing codes and BICs in public use. That BI-FAST reaches all but the last is an assumption, and so are the BICs of the smaller banks;
- * a trial at the bank shows them. A bank that is not listed is named, never guessed.
+ * Clearing codes and BICs in public use. BI-FAST coverage and the BICs of smaller banks are assumptions until tried at
+ * the bank. An unlisted bank is reported, never guessed.
  */
 const payeeBanks: readonly PayeeBank[] = [
   fast("014", "CENAIDJA", "bca", "central asia"),
@@ -37,7 +37,7 @@ const payeeBanks: readonly PayeeBank[] = [
   { clearing: "040", bic: "BKKBIDJA", names: ["bangkok bank"], isFast: false },
 ];
 
-/** A bank's name without what does not tell it from others: PT, Bank, (Persero), Tbk, its short name in brackets. */
+/** Strip what does not identify a bank from its name: PT, Bank, (Persero), Tbk, a short name in brackets. */
 const bareOf = (name: string) =>
   name
     .toLowerCase()
@@ -48,6 +48,6 @@ const bareOf = (name: string) =>
 
 const byName = new Map(payeeBanks.flatMap((bank) => bank.names.map((name) => [name, bank] as const)));
 
-/** The bank a record names, as people write it. @returns undefined for one that is not listed */
+/** Find the bank that a record names. @returns undefined when it is not listed */
 export const bankNamed = (name: string): PayeeBank | undefined =>
   byName.get(bareOf(name)) ?? byName.get(name.toLowerCase());

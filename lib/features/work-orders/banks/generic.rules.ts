@@ -1,6 +1,6 @@
 import type { BankSet } from "./set.rules";
 
-/** Any bank whose columns are not known: one line a transfer under plain titles, count and sum at the end. */
+/** Generic layout for banks without a known format: one line per transfer, then count and sum. */
 export const generic: BankSet = {
   ...{ name: "generic", title: "Generic", clearing: null, separator: ";" },
   ...{ day: "yyyy-MM-dd", letters: /^[A-Za-z0-9][A-Za-z0-9 .,'()/&-]*$/, accounts: /^\d{5,35}$/ },

@@ -11,7 +11,7 @@ export const mandiri: BankSet = {
       { of: "accountNumber", most: 35 },
       { of: "accountName", most: 40 },
     ] as const),
-    // Three lines of an address, which the bank fills itself where they are blank.
+    // Three address lines, which the bank fills itself when blank.
     ...([{ text: "" }, { text: "" }, { text: "" }] as const),
     ...([{ of: "currency" }, { of: "amount" }, { of: "remark", most: 140 }, { of: "reference", most: 19 }] as const),
     ...([{ of: "way" }, { of: "bic" }, { of: "bankName", most: 35 }] as const),

@@ -1,10 +1,10 @@
 import type { BankSetName } from "@/db/enums/work-orders";
 import { bankNamed, type PayeeBank } from "./codes.rules";
 
-/** How money gets to an account: within the bank, by BI-FAST, by the clearing (SKN) or gross settlement (RTGS). */
+/** Transfer method: within the bank, BI-FAST, clearing (SKN) or gross settlement (RTGS). */
 type Way = "inHouse" | "biFast" | "skn" | "rtgs";
 
-/** Upper limits of one transfer in whole rupiah, as Bank Indonesia sets them: BI-FAST 250 million, SKN 1 billion. */
+/** Limits of one transfer in whole rupiah, set by Bank Indonesia: BI-FAST 250 million, SKN 1 billion. */
 export const mostByFast = 250_000_000;
 const mostBySkn = 1_000_000_000;
 
@@ -22,13 +22,13 @@ type Value =
       | "sumWithCents"
       | "number"
     );
-/** What a field of a line says: a value of the run or transfer, or always the same text. most: letters a bank takes. */
+/** A field of a line: a value of the run or transfer, or fixed text. maxLetters: length the bank accepts. */
 export type Field = { of: Value; most?: number } | { text: string };
 
 /**
- * The columns of one bank's file as data. own: how this bank is named where an account is kept with it; ways: its word for each way it offers;
- * day: how it writes a date; letters: what it takes in names and remarks; lines before and after the transfers say debit account, day, count and sum.
- * source: where the columns are described, and what of them is assumed. What was tried at the bank is kept by each division.
+ * Column layout of one bank's file. own: the bank's name for accounts it keeps; ways: its code for each transfer
+ * method; day: its date format. letters: characters it accepts; head and foot: lines around the transfers. source:
+ * where the layout is described and what is assumed. Divisions record their own trials.
  */
 export type BankSet = {
   name: BankSetName;
@@ -56,10 +56,13 @@ export type Line = {
 type FileOf = { number: string; debitAccount: string; valueOn: string; month: string };
 
 export const fileProblems = ["bank", "account", "letters", "length", "way"] as const;
-/** Why a transfer cannot stand in the file: an unknown bank, no account number, letters or a length the bank does not take, an amount no way carries. */
+/**
+ * Why a transfer cannot be written: unknown bank, missing account number, bad characters or length, or an amount no
+ * method carries.
+ */
 type FileProblem = { name: string; why: (typeof fileProblems)[number]; value: string };
 
-/** The way an amount goes by: within the bank, by BI-FAST while it carries it and reaches the other bank, else by the clearing, above that by RTGS. */
+/** Choose the transfer method: within the bank, BI-FAST within its limit and reach, else clearing, else RTGS. */
 export function wayOf({ clearing, ways }: Pick<BankSet, "clearing" | "ways">, bank: PayeeBank, amount: number) {
   const order: readonly [Way, boolean][] = [
     ["inHouse", bank.clearing === clearing],
@@ -78,7 +81,10 @@ function dayAs(format: BankSet["day"], day: string) {
 
 const cents = (amount: number) => `${amount}.00`;
 
-/** Of text fields the letters count, of the account's number its digits; what a program computes never begins a field. */
+/**
+ * Validate characters of text fields and digits of account numbers. A field never starts with a character that
+ * spreadsheets evaluate.
+ */
 function problemsOf(set: BankSet, line: Line, fields: Partial<Record<Value, string>>): FileProblem[] {
   const of = (why: FileProblem["why"], value: string) => ({ name: line.accountName, why, value });
   const bank = bankNamed(line.bankName);
@@ -96,8 +102,8 @@ function problemsOf(set: BankSet, line: Line, fields: Partial<Record<Value, stri
 }
 
 /**
- * Writes transfers by a bank's columns: the text of the file, how many and how much, and by name what the bank would not take. Account numbers are
- * their digits; nothing is quoted or escaped, for nothing that would need it passes. Whole rupiah.
+ * Write transfers in a bank's layout. Returns the text, count, sum and the problems by name. Nothing is quoted or
+ * escaped, because such characters are refused. Whole rupiah.
  */
 export function writeFile(set: BankSet, run: FileOf, lines: readonly Line[]) {
   const sum = lines.reduce((total, { amount }) => total + amount, 0);

@@ -15,14 +15,14 @@ const line = (changes: Partial<Line> = {}): Line => ({
   ...{ amount: 5_000_000, ...changes },
 });
 
-test("a bank is known however its name is written, and one that is not listed is not guessed", () => {
+test("finds a bank by any spelling of its name and guesses none that is not listed", () => {
   for (const name of ["BCA", "Bank BCA", "PT Bank Central Asia Tbk", "bank central asia, tbk."])
     expect(bankNamed(name)?.clearing).toBe("014");
   expect(bankNamed("PT Bank Rakyat Indonesia (Persero) Tbk")?.clearing).toBe("002");
   for (const name of ["", "Bank", "BCAX", "Koperasi"]) expect(bankNamed(name)).toBeUndefined();
 });
 
-test("the way follows bank and amount: within the bank, BI-FAST up to 250 million, RTGS above, SKN where BI-FAST does not reach", () => {
+test("chooses in-house, BI-FAST up to 250 million, RTGS above, and SKN without BI-FAST", () => {
   const of = (name: string) => bankNamed(name) ?? { clearing: "", bic: "", names: [], isFast: false };
   expect(wayOf(setOf.bca, of("BCA"), 900_000_000)).toBe("inHouse");
   expect(wayOf(setOf.bca, of("BRI"), mostByFast)).toBe("biFast");
@@ -31,12 +31,12 @@ test("the way follows bank and amount: within the bank, BI-FAST up to 250 millio
   expect(wayOf(setOf.generic, of("BCA"), 1)).toBe("biFast");
 });
 
-test("every bank has its columns under its own name", () => {
+test("lists every bank layout under its own name", () => {
   expect([bca, mandiri, bri, bni, generic]).toEqual(bankSets.map((name) => setOf[name]));
   for (const name of bankSets) expect(setOf[name].name).toBe(name);
 });
 
-test("each set says debit account, day, count and sum, and account numbers as their digits without a guard", () => {
+test("writes debit account, day, count, sum and account numbers as plain digits", () => {
   const lines = [line(), line({ bankName: "BRI", accountNumber: "0070011", amount: 1_500_000 })];
   for (const name of bankSets) {
     const { text, problems, count, sum } = writeFile(setOf[name], run, lines);
@@ -56,7 +56,7 @@ test("each set says debit account, day, count and sum, and account numbers as th
   ]);
 });
 
-test("what a bank would not take is named instead of guarded", () => {
+test("reports what a bank would refuse instead of escaping it", () => {
   const why = (changes: Partial<Line>) => writeFile(setOf.mandiri, run, [line(changes)]).problems.map((one) => one.why);
   expect(why({ bankName: "Koperasi" })).toContain("bank");
   expect(why({ accountNumber: "12-34" })).toContain("account");
@@ -65,7 +65,7 @@ test("what a bank would not take is named instead of guarded", () => {
   expect(why({ accountName: "A".repeat(41) })).toEqual(["length"]);
 });
 
-test("no field breaks its line: lines without a problem have as many fields as the set has columns", () => {
+test("keeps one value per column in every valid line", () => {
   const text = stringMatching(/^[ -~é]{1,30}$/);
   const one = record({
     accountName: text,

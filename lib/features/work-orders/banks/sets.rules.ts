@@ -6,5 +6,5 @@ import { generic } from "./generic.rules";
 import { mandiri } from "./mandiri.rules";
 import type { BankSet } from "./set.rules";
 
-/** The columns of every bank there is a file for. */
+/** Layouts of all banks that have a file. */
 export const setOf: Record<BankSetName, BankSet> = { bca, mandiri, bri, bni, generic };

@@ -5,20 +5,20 @@ const { bpjs } = deliveredTables({ isVerified: true });
 const { rows } = bpjs;
 const seafarer = { origin: "WNI", employedSince: "2024-01-08", dateOfBirth: "1990-05-17" } as const;
 
-test("an Indonesian is insured in everything from the first month, and in JP until pension age", () => {
+test("insures an Indonesian in all programmes from the first month, in JP until pension age", () => {
   expect(programmesOf({ ...seafarer, employedSince: "2026-10-15" }, "2026-10", rows)).toEqual(programmes);
   const old = { ...seafarer, dateOfBirth: "1967-10-01" };
   expect(programmesOf(old, "2026-09", rows)).toContain("jp");
   expect(programmesOf(old, "2026-10", rows)).toEqual(["jht", "jkk", "jkm", "kesehatan"]);
 });
 
-test("a foreigner is insured after six months, and never in JP", () => {
+test("insures a foreigner after six months, never in JP", () => {
   const foreigner = { ...seafarer, origin: "WNA", employedSince: "2026-03-02" } as const;
   expect(programmesOf(foreigner, "2026-09", rows)).toEqual([]);
   expect(programmesOf(foreigner, "2026-10", rows)).toEqual(["jht", "jkk", "jkm", "kesehatan"]);
 });
 
-test("the cap of JP counts until the March after it", () => {
+test("applies the JP cap until the following March", () => {
   const known = (effectiveFrom: string) =>
     ["2026-02", "2026-03", "2026-12", "2027-02", "2027-03"].map((month) =>
       isPensionCapKnown(month, { ...bpjs, effectiveFrom }),
@@ -27,7 +27,7 @@ test("the cap of JP counts until the March after it", () => {
   expect(known("2025-09-01")).toEqual([true, false, false, false, false]);
 });
 
-test("premiums have their bases: caps of JP and health, and the floor of health", () => {
+test("caps JP and health premiums and applies the health minimum", () => {
   const of = (wage: bigint) => {
     const bases = { wage, minimumWage: 5_729_876n, riskRate: 127 };
     const premiums = premiumsOf(programmes, bases, rows);
@@ -51,7 +51,7 @@ test("premiums have their bases: caps of JP and health, and the floor of health"
   });
 });
 
-test("the pension of a payer is JHT and JP, and only rates of the law are rates of risk", () => {
+test("returns JHT and JP as pension of a payer, and accepts only legal risk rates", () => {
   const bases = { wage: 7_500_000n, minimumWage: 0n, riskRate: 127 };
   const premiums = premiumsOf(programmes, bases, rows);
   expect([pensionOf(premiums, "employee"), pensionOf(premiums, "employer")]).toEqual([225_000n, 427_500n]);

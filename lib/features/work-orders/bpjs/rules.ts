@@ -7,14 +7,14 @@ import { firstDayOf, yearOf, type Month } from "../month.rules";
 export const programmes = ["jht", "jp", "jkk", "jkm", "kesehatan"] as const;
 type Programme = (typeof programmes)[number];
 
-/** What a programme asks for: rates in basis points, the cap of the wage in rupiah. */
+/** Rates of a programme in basis points, with its wage cap in rupiah. */
 type ProgrammeRates = {
   employer: number | null;
   employee: number | null;
   cap: bigint | null;
-  /** The age at which it ends, where it does. */
+  /** Age at which the programme ends, if it does. */
   untilAge: number | null;
-  /** After how many months of work foreigners are insured; null for never. */
+  /** Months of work before foreigners are insured; null for never. */
   foreignersAfterMonths: number | null;
 };
 /** riskRates: of JKK, by class of risk, for companies outside JKP and in it. */
@@ -23,7 +23,10 @@ type BpjsRates = BpjsTable["rows"];
 
 type Insured = { origin: "WNI" | "WNA"; employedSince: string; dateOfBirth: string };
 
-/** Which programmes insure somebody in a month: foreigners after their months of work, and nobody from the age a programme ends at. product 5.15.4 */
+/**
+ * Return the programmes that insure a person in a month. Foreigners are insured after their waiting months; a programme
+ * ends at its age limit. product 5.15.4
+ */
 export function programmesOf({ origin, employedSince, dateOfBirth }: Insured, month: Month, rates: BpjsRates) {
   const begins = firstDayOf(month);
   return programmes.filter((programme) => {
@@ -33,19 +36,19 @@ export function programmesOf({ origin, employedSince, dateOfBirth }: Insured, mo
   });
 }
 
-/** Whether a version says the cap of JP in a month: it is set anew every March, so what is older counts for nothing. */
+/** Whether a version states the JP cap of a month. The cap changes every March, so older versions do not apply. */
 export function isPensionCapKnown(month: Month, { effectiveFrom }: BpjsTable): boolean {
   const year = Number(month.slice(5)) < 3 ? yearOf(month) - 1 : yearOf(month);
   return effectiveFrom >= `${year}-03-01`;
 }
 
-/** Whether a rate is one of those the law knows for JKK. */
+/** Whether a rate is a legal JKK rate. */
 export const isRiskRate = (basisPoints: number, { riskRates }: BpjsRates) => riskRates.includes(basisPoints);
 
 export type Premium = {
   programme: Programme;
   payer: "employer" | "employee";
-  /** The wage insured, and what of it counts: a cap or the minimum wage may make it another. */
+  /** Insured wage, and the base after the cap or the minimum wage. */
   wage: bigint;
   base: bigint;
   rate: number;
@@ -58,7 +61,10 @@ function baseOf(programme: Programme, { wage, minimumWage }: Bases, { cap }: Pro
   return cap === null ? insured : least(insured, cap);
 }
 
-/** The premiums of a person and a month, whole however few the days, half a rupiah up. product 5.15.4 */
+/**
+ * Calculate the premiums of a person for a month. Premiums are not prorated; rounded half up to the rupiah. product
+ * 5.15.4
+ */
 export function premiumsOf(insuredBy: readonly Programme[], bases: Bases, rates: BpjsRates): Premium[] {
   return insuredBy.flatMap((programme) => {
     const asked = rates.programmes[programme];
@@ -71,7 +77,7 @@ export function premiumsOf(insuredBy: readonly Programme[], bases: Bases, rates:
   });
 }
 
-/** JHT and JP of a payer: what the employee's year may deduct, and what the employer pays beside the slip. */
+/** Sum JHT and JP of a payer: deductible in the employee's tax year, or paid by the employer beside the slip. */
 export const pensionOf = (premiums: readonly Premium[], payer: Premium["payer"]) =>
   sumOf(
     premiums

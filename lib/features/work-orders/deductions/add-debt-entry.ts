@@ -10,9 +10,9 @@ import { lockDebt } from "./queries";
 import { addDebtEntryInput, debtEntryAdded } from "./schema";
 
 /**
- * Records that a debt was paid back in another way than by a slip, or gives up what is left of it, with a reason. From the division's amount on a
- * second person confirms it first. Whole rupiah, a day of Asia/Jakarta. product 5.15, §8
- * @throws not-found, invalid for a day that has not come, rule for what is not open, for more than is owed, and while another entry waits
+ * Record a repayment outside slips, or write off the rest with a reason. From the division's threshold a second person
+ * confirms first. Whole rupiah, a day of Asia/Jakarta. product 5.15, §8 @throws not-found, invalid for a future day,
+ * rule for what is not open, for more than the balance, and while another entry waits
  */
 export const addDebtEntry = write({
   name: "work-orders.add-debt-entry",

@@ -25,7 +25,7 @@ async function ready(db: Transaction) {
 }
 
 test(
-  "a seafarer asks for an advance with a reason, once, and sees what finance grants; nobody else's",
+  "lets a seafarer request one advance with a reason and see the decision, of their own only",
   rolledBack(async (db) => {
     const { ship, sailor, own, finance } = await ready(db);
     const asked = { amount: "1.500.000", note: "School fees" };
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "the head of the vessel records cash on board for people of the vessel, which finance confirms, and sees nobody else's debts",
+  "lets the vessel head record cash for people on board, confirmed by finance, without other debts",
   rolledBack(async (db) => {
     const { ship, sailor, finance } = await ready(db);
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });

@@ -11,7 +11,7 @@ import { firstDayOf } from "../month.rules";
 import { askAdvanceInput, debtProposed } from "./schema";
 
 /**
- * A seafarer asks for an advance with a reason; finance grants or refuses it. One request at a time. Whole rupiah. product 5.15
+ * Request an advance with a reason; finance grants or refuses it. One request at a time. Whole rupiah. product 5.15
  * @throws not-found for an account without a record, rule while an earlier request waits
  */
 export const askAdvance = write({

@@ -9,8 +9,8 @@ import { assertOwnUpload, claimPaper } from "./papers.queries";
 import { changeInstalmentInput, instalmentChanged } from "./schema";
 
 /**
- * Changes how much of a debt a month deducts at most, and its document; locked slips stay. Whole rupiah. product 5.15
- * @throws not-found, invalid for an upload that is not the own, conflict when somebody changed it meanwhile, rule for what is not open
+ * Change the maximum monthly instalment of a debt, and its document. Locked slips stay. Whole rupiah. product 5.15
+ * @throws not-found, invalid for another person's upload, conflict when it changed meanwhile, rule for what is not open
  */
 export const changeInstalment = write({
   name: "work-orders.change-instalment",

@@ -8,8 +8,9 @@ import { lockDebt } from "./queries";
 import { debtEntryDecided, decideDebtEntryInput } from "./schema";
 
 /**
- * Confirms or refuses what somebody else wrote down to take from a debt. What is given up is what is left of the debt then. product 5.15, §0.3
- * @throws not-found, conflict when it is not what was looked at, PAYROLL_LOCKING, rule for its author, for what is decided and for more than is owed
+ * Confirm or refuse an entry that reduces a debt, by a second person. A write-off covers what remains at that time.
+ * product 5.15, §0.3 @throws not-found, conflict when it changed since it was read, PAYROLL_LOCKING, rule for its
+ * author, for what is decided and for more than the balance
  */
 export const decideDebtEntry = write({
   name: "work-orders.decide-debt-entry",

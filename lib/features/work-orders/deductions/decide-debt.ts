@@ -10,9 +10,10 @@ import { lockDebt } from "./queries";
 import { debtDecided, decideDebtInput } from "./schema";
 
 /**
- * Confirms what somebody else wrote down or asked for, from then on slips deduct it; or refuses it with a reason. Of what is asked for less may be
- * granted, never more. Where its month was locked meanwhile the next open one begins. Whole rupiah. product 5.15, §0.3
- * @throws not-found, conflict when it is not what was looked at, PAYROLL_LOCKING, rule for its author, for what is decided and for more than was asked
+ * Confirm a debt or an advance request, so that slips deduct it; or refuse it with a reason. Less than requested may be
+ * granted, never more. If its month was locked meanwhile, it starts in the next open one. Whole rupiah. product 5.15,
+ * §0.3 @throws not-found, conflict when it changed since it was read, PAYROLL_LOCKING, rule for its author, for what is
+ * decided and for more than was requested
  */
 export const decideDebt = write({
   name: "work-orders.decide-debt",

@@ -12,7 +12,10 @@ import { ledgerFor } from "./ledger.queries";
 import { statementPaper } from "./pdf/statement-document";
 import { listDebtsInput } from "./schema";
 
-/** What a seafarer owed and owes as PDF, the own where nobody is named. An export of personal data: its hash stands in the audit log. product 5.15, 5.18 @throws not-found */
+/**
+ * Generate the debt statement of a seafarer as PDF; the viewer's own without an id. The audit log records its hash.
+ * product 5.15, 5.18 @throws not-found
+ */
 export const generateDebtStatement = write({
   name: "work-orders.generate-debt-statement",
   access: "work-orders:deductions",

@@ -9,7 +9,7 @@ import { debtActionsOf, entryActionsOf, leftOf, type Reader } from "./ledger.rul
 import { selectDebts, type DebtRow } from "./queries";
 import type { ListedDebt } from "./schema";
 
-/** What the actor may do: as the author of something only where nobody else could. */
+/** Return the viewer's rights. An author may decide only when no second person exists. */
 async function readerOf(db: Executor, actor: Actor, divisionId: number): Promise<Reader> {
   const right = "work-orders:decide-debt";
   const userId = userIdOf(actor);
@@ -42,7 +42,7 @@ function told({ row, openedName, decidedName, slips, entries, ...sums }: DebtRow
 
 type Scope = { db: Executor; actor: Actor; now: Date };
 
-/** The ledger of somebody, or the own, put on record as read by the operation named. @throws not-found */
+/** Load the debt ledger of a person, or the viewer's own, and log the read. @throws not-found */
 export async function ledgerFor({ db, actor, now }: Scope, crewId: number | undefined, operation: string) {
   const asked = crewId ?? (actor.kind === "user" ? actor.crewId : null);
   if (!asked) throw notFound("crew.notFound");

@@ -3,13 +3,13 @@ import { datedBy, debtActionsOf, entryActionsOf, leftOf, statementOf } from "./l
 const sums = { amount: 900_000, deducted: 500_000, besides: 100_000 };
 const finance = { mayOpen: true, mayDecide: (createdBy: number | null) => createdBy !== 1 };
 
-test("nothing is owed before it is confirmed and after it is refused; then what slips and repayments left of it", () => {
+test("counts no balance before confirmation or after refusal, else what slips and repayments left", () => {
   expect(leftOf({ ...sums, state: "proposed" })).toBe(0);
   expect(leftOf({ ...sums, state: "refused" })).toBe(0);
   expect(leftOf({ ...sums, state: "open" })).toBe(300_000);
 });
 
-test("a proposal is decided by somebody else than its author, and what is paid off is changed by nobody", () => {
+test("requires a second person to decide a proposal, and no one changes a paid debt", () => {
   const actions = (state: "proposed" | "open" | "refused", balance: number, createdBy: number) =>
     debtActionsOf({ state, balance, createdBy }, finance);
   expect(actions("proposed", 0, 1)).toEqual([]);
@@ -22,7 +22,7 @@ test("a proposal is decided by somebody else than its author, and what is paid o
   expect(entryActionsOf({ state: "confirmed", createdBy: 2 }, finance)).toEqual([]);
 });
 
-test("a statement tells in order what slips and repayments took, with what is left after each, and nothing of drafts and refusals", () => {
+test("lists slips and repayments in order with balances, without drafts and refusals", () => {
   const slip = (month: string, amount: number, state: "draft" | "locked" = "locked") => ({
     ...{ workOrderId: 1, number: `WO/${month}`, month, amount, state },
   });
@@ -44,6 +44,6 @@ test("a statement tells in order what slips and repayments took, with what is le
   expect(statementOf({ ...debt, state: "refused" })).toEqual([]);
 });
 
-test("what begins a debt and what a slip took is of a month, a payment of a day", () => {
+test("dates openings and slips by month, payments by day", () => {
   expect((["opened", "slip", "repaid", "writtenOff"] as const).map(datedBy)).toEqual(["month", "month", "day", "day"]);
 });

@@ -10,14 +10,17 @@ export type DebtEntryRow = Omit<ListedDebt["entries"][number], "allowedActions">
 
 type Sums = { amount: number; deducted: number; besides: number; state: DebtState };
 
-/** What is left of a debt: nothing before it is confirmed, then its amount less what locked slips deducted and what was confirmed besides. Whole rupiah. */
+/**
+ * Return the balance of a debt: zero before confirmation, then the amount less locked deductions and confirmed entries.
+ * Whole rupiah.
+ */
 export const leftOf = ({ amount, deducted, besides, state }: Sums) =>
   state === "open" ? amount - deducted - besides : 0;
 
-/** mayDecide: as the second person; mayOpen: whoever writes debts down. */
+/** mayDecide: as the second person; mayOpen: may record debts. */
 export type Reader = { mayOpen: boolean; mayDecide(createdBy: number | null): boolean };
 
-/** What a reader may do with a debt now. */
+/** Return what a viewer may do with a debt. */
 export function debtActionsOf(
   { state, balance, createdBy }: { state: DebtState; balance: number; createdBy: number | null },
   { mayOpen, mayDecide }: Reader,
@@ -26,7 +29,7 @@ export function debtActionsOf(
   return state === "open" && balance > 0 && mayOpen ? ["instalment", "repaid", "writtenOff"] : [];
 }
 
-/** What a reader may do with what takes from a debt besides slips. */
+/** Return what a viewer may do with an entry that reduces a debt. */
 export const entryActionsOf = (
   { state, createdBy }: Pick<DebtEntryRow, "state" | "createdBy">,
   { mayDecide }: Reader,
@@ -41,10 +44,13 @@ type StatementLine = {
   left: number;
 };
 
-/** A debt begins with a month and a slip is of one; payments have a day. */
+/** Date a statement line. Debts and slips have a month, payments have a day. */
 export const datedBy = (what: StatementLine["what"]) => (what === "opened" || what === "slip" ? "month" : "day");
 
-/** What happened to a debt in its order, with what is left after each; drafts are no part of it. day: of a slip the first of its month. Whole rupiah. */
+/**
+ * List what happened to a debt in order, with the balance after each. Drafts are not included. day: of a slip, the
+ * first of its month. Whole rupiah.
+ */
 export function statementOf({
   amount,
   name,

@@ -9,7 +9,7 @@ import { cashPeople } from "./schema";
 
 const mostAboard = 200;
 
-/** Whom the head of a vessel may have paid out cash to: everybody on board, by name. One query. product 5.15 */
+/** List the people on board by name, for cash the vessel head paid out. One query. product 5.15 */
 export const listCashPeople = read({
   name: "work-orders.list-cash-people",
   access: "work-orders:record-cash",

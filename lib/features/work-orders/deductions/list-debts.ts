@@ -3,8 +3,8 @@ import { ledgerFor } from "./ledger.queries";
 import { debtLedger, listDebtsInput } from "./schema";
 
 /**
- * What a seafarer owes and owed, with every slip that deducted it and what was paid back besides; the own where nobody is named. Put on record as
- * read. Whole rupiah, months of Asia/Jakarta. product 5.15, MLC A2.2 @throws not-found
+ * List a seafarer's debts with the slips and entries that reduced them; the viewer's own without an id. Logs the read.
+ * Whole rupiah, months of Asia/Jakarta. product 5.15, MLC A2.2 @throws not-found
  */
 export const listDebts = read({
   name: "work-orders.list-debts",

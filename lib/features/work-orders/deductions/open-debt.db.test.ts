@@ -39,7 +39,7 @@ const advance = {
   fromMonth: "2026-10",
 };
 
-/** Somebody on board since October, the first month paid, with two people of finance and a manager. */
+/** A seafarer on board since October, the first month paid, with two finance users and a manager. */
 async function ready(db: Transaction) {
   await tablesVerified(db);
   await paysFrom(db, "2026-10-01", { secondPersonFrom: 0 });
@@ -77,7 +77,7 @@ async function opened({ finance, second, sailor }: Ready, changes: object = {}) 
 }
 
 test(
-  "what is owed waits for a second person; from then on slips deduct it after tax, and the lock alone makes it less",
+  "waits for a second person before deducting a debt after tax, and reduces it only by the lock",
   rolledBack(async (db) => {
     const world = await ready(db);
     const { finance, second, sailor, draw, slipOf, ledger } = world;
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "an unlock takes the deduction back and a relock reckons anew; nothing is deducted twice",
+  "returns the deduction on unlock and recalculates on relock, never deducting twice",
   rolledBack(async (db) => {
     const world = await ready(db);
     const { finance, ledger, draw, slipOf } = world;
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  "no more than the division's share of the take-home pay is deducted, and the rest is carried to the next month",
+  "deducts at most the division's share of take-home pay and carries the rest forward",
   rolledBack(async (db) => {
     const world = await ready(db);
     const { finance, draw, slipOf, sailor } = world;
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  "what is paid back in another way and what is given up take a second person, and never more than is owed",
+  "requires a second person for repayments and write-offs, limited to the balance",
   rolledBack(async (db) => {
     const world = await ready(db);
     const { finance, second, ledger } = world;
@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  "an advance is entered in somebody's first month, before any slip, and less may be granted than was written down",
+  "deducts an advance in the first month, and allows approving less than entered",
   rolledBack(async (db) => {
     const { finance, second, sailor, draw, slipOf } = await ready(db);
     const { id } = await openDebt.execute(as(finance, today), { ...advance, crewId: sailor.id });
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  "a reimbursement is taken home and changes neither income nor tax",
+  "pays a reimbursement without changing income or tax",
   rolledBack(async (db) => {
     const { finance, sailor, draw, slipOf } = await ready(db);
     await db.update(payrollSettings).set({ secondPersonFrom: 1e10 });
@@ -230,7 +230,7 @@ test(
 );
 
 test(
-  "below the division's amount debts and repayments count at once; from it on they wait for a second person",
+  "applies debts and repayments below the division's threshold directly, else after a second person",
   rolledBack(async (db) => {
     const { finance, sailor, ledger } = await ready(db);
     await db.update(payrollSettings).set({ secondPersonFrom: 3_000_000 });
@@ -249,7 +249,7 @@ test(
 );
 
 test(
-  "the document of a debt is an own upload, judged by its bytes, and read by those who see the debt; another is taken in with the instalment",
+  "accepts an own upload as debt document by its bytes, readable with the debt, replaceable with the instalment",
   rolledBack(async (db) => {
     const { finance, second, sailor } = await ready(db);
     const asked = as(finance, today);

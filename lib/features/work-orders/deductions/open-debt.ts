@@ -9,8 +9,9 @@ import { assertOwnUpload, claimPaper } from "./papers.queries";
 import { debtOpened, openDebtInput } from "./schema";
 
 /**
- * Records what a seafarer owes, also before the person's first slip. From the division's amount on a second person confirms it first; below,
- * slips deduct it at once. Whole rupiah, a month of Asia/Jakarta. product 5.15, §8, MLC A2.2 @throws not-found, invalid for an upload that is not the own, conflict PERIOD_LOCKED, PAYROLL_LOCKING
+ * Record a debt of a seafarer, also before the first slip. From the division's threshold a second person confirms it;
+ * below, slips deduct it directly. Whole rupiah, a month of Asia/Jakarta. product 5.15, §8, MLC A2.2 @throws not-found,
+ * invalid for another person's upload, conflict PERIOD_LOCKED, PAYROLL_LOCKING
  */
 export const openDebt = write({
   name: "work-orders.open-debt",

@@ -9,7 +9,7 @@ import { AppError } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
 import { visibleTo } from "../person.queries";
 
-/** Whoever sees a debt may read its document; a read of another person's is put on record. */
+/** Whether the actor may read a debt's document. Reading another person's is logged. */
 export async function mayReadDebtFile(
   db: Transaction,
   { actor, now }: { actor: Actor; now: Date },
@@ -26,7 +26,7 @@ export async function mayReadDebtFile(
   return true;
 }
 
-/** The actor's own upload that no record holds yet, kept for a debt. @throws invalid for any other */
+/** Require the actor's own unattached upload, made for a debt. @throws invalid for any other */
 export async function assertOwnUpload(db: Executor, actor: Actor, fileId: string) {
   const [file] = await db
     .select({ id: files.id })
@@ -36,5 +36,5 @@ export async function assertOwnUpload(db: Executor, actor: Actor, fileId: string
   if (!file) throw new AppError("invalid", "errors.invalid", {}, [{ path: "fileId", message: "files.notFound" }]);
 }
 
-/** Hands a document to its debt. @throws unsupported-type */
+/** Attach a document to its debt. @throws unsupported-type */
 export const claimPaper = (db: Executor, id: number, fileId: string) => claimFiles(db, [fileId], { type: "debt", id });

@@ -29,7 +29,7 @@ const kinds = ["courtOrder", "cashAdvance", "loan"] as const;
 
 type World = { db: Transaction; finance: UserActor; second: UserActor; crewId: number };
 
-/** What people may refuse is no failure of the walk: the next event comes. */
+/** A refusal by rule is not a failure of the run; continue with the next event. */
 const tried = <T>(work: Promise<T>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
@@ -39,7 +39,7 @@ const draw = ({ crewId }: World) => redraftWorkOrders.execute(night, { crewId })
 const lockedThrough = async ({ db }: World) => (await divisionOf(db, 1)).periods.lockedThrough;
 const ledgerOf = ({ finance, crewId }: World) => listDebts.execute(as(finance, { now }), { crewId });
 
-/** Events by name, each with a number to choose by. */
+/** Events by name. Each takes a number that selects its target. */
 const events = {
   open: async ({ finance, second, crewId }: World, share: number) => {
     const debt = {
@@ -91,7 +91,7 @@ const events = {
 };
 type Event = keyof typeof events;
 
-/** What slips and entries say of each debt, by a reckoning of its own. */
+/** Check slips and entries of each debt against an independent calculation. */
 async function assertKept({ db, crewId }: World, shown: Awaited<ReturnType<typeof ledgerOf>>) {
   const debts = await db.select().from(payrollDebts).where(eq(payrollDebts.crewId, crewId));
   const lines = await db
@@ -114,7 +114,7 @@ async function assertKept({ db, crewId }: World, shown: Awaited<ReturnType<typeo
     const left = debt.state === "open" ? debt.amount - locked - besides : 0;
     expect([debt.id, told?.deducted, told?.besides, told?.balance]).toEqual([debt.id, locked, besides, left]);
     expect(left).toBeGreaterThanOrEqual(0);
-    // Once a month, and drafts take no more than is left.
+    // At most once a month, and drafts deduct no more than the balance.
     expect(new Set(own.map(({ month }) => month)).size).toBe(own.length);
     expect(of(own) + besides).toBeLessThanOrEqual(debt.state === "open" ? debt.amount : 0);
   }
@@ -136,7 +136,7 @@ const step = record({
   share: integer({ min: 0, max: 9_999 }),
 });
 
-test("whatever is opened, locked, unlocked, paid back and given up, no debt is lost or deducted twice and no balance is below nought", async () => {
+test("loses no debt over any events, deducts none twice, and keeps balances at zero or above", async () => {
   await assert(
     asyncProperty(array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
       await rolledBack(async (db) => {

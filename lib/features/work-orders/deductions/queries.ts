@@ -10,7 +10,7 @@ import { notFound } from "@/lib/platform/errors";
 import { lockPayOf } from "../inputs/queries";
 import { visibleTo } from "../person.queries";
 
-/** Newest first; more than this nobody owes. */
+/** Upper limit of debts per person. */
 const mostRows = 200;
 
 const linesOf = (state: "draft" | "locked") =>
@@ -36,7 +36,7 @@ const entriesOf = sql<DebtEntryRow[]>`coalesce((
 
 const deciders = aliasedTable(users, "deciders");
 
-/** What somebody owes and owed, the newest first, each with its slips and what took from it besides. One query. */
+/** Select a person's debts, newest first, with their slips and entries. One query. */
 export const selectDebts = (db: Executor, crewId: number) =>
   db
     .select({
@@ -59,7 +59,7 @@ export const selectDebts = (db: Executor, crewId: number) =>
     .limit(mostRows);
 export type DebtRow = Awaited<ReturnType<typeof selectDebts>>[number];
 
-/** What is left of a debt: less what locked slips deducted, and what was confirmed besides. Whole rupiah. */
+/** Return the balance of a debt: its amount less locked deductions and confirmed entries. Whole rupiah. */
 async function balanceOf(db: Executor, id: number): Promise<number> {
   const [found] = await db
     .select({ balance: sql<number>`${payrollDebts.amount} - ${linesOf("locked")} - ${besides}`.mapWith(Number) })
@@ -70,8 +70,8 @@ async function balanceOf(db: Executor, id: number): Promise<number> {
 }
 
 /**
- * A debt held for a change, with its person: no month of the division is locked meanwhile, and the person's open months are drawn anew.
- * @throws not-found, conflict PAYROLL_LOCKING
+ * Lock a debt and its person for a change. No month of the division can be locked meanwhile; the person's open months
+ * are redrafted. @throws not-found, conflict PAYROLL_LOCKING
  */
 export async function lockDebt(db: Transaction, actor: Actor, id: number) {
   const [seen] = await db

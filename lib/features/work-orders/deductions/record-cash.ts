@@ -11,8 +11,8 @@ import { firstDayOf } from "../month.rules";
 import { debtProposed, recordCashInput } from "./schema";
 
 /**
- * The head of a vessel writes down cash that was paid out on board to somebody of the vessel; finance confirms it before a slip deducts it. Whole
- * rupiah, a day of Asia/Jakarta. product 5.15 @throws not-found for somebody of another vessel, invalid for a day that has not come
+ * Record cash the vessel head paid out on board. Finance confirms it before a slip deducts it. Whole rupiah, a day of
+ * Asia/Jakarta. product 5.15 @throws not-found for a person of another vessel, invalid for a future day
  */
 export const recordCash = write({
   name: "work-orders.record-cash",

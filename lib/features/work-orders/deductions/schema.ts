@@ -14,19 +14,19 @@ import { month, readBy, rupiahBetween } from "../schema";
 
 const day = z.string("validation.date").refine(isDay, "validation.date").meta({ format: "date" });
 const amount = rupiahBetween(1, mostRupiah);
-/** At most so much a month; blank is as the pay allows. */
+/** Maximum per month; blank means as much as the pay allows. */
 const instalment = z.preprocess(
   (value) => blankToNull(readBy(readRupiah)(value)),
   z.int("rates.problems.amount").min(1).max(mostRupiah).nullable(),
 );
 
-/** The id of an upload, or what the upload door answered. */
+/** The id of an upload, or the response of the upload endpoint. */
 const fileId = z.preprocess((value) => {
   const held = blankToNull(value);
   return typeof held === "object" && held !== null && "fileId" in held ? held.fileId : held;
 }, z.uuid("files.notFound").nullish());
 
-/** fromMonth: the first month it is deducted in; fileId: an own upload; paidOn: the day the money was paid out. Whole rupiah. */
+/** fromMonth: first month of deduction; fileId: an own upload; paidOn: the day the money was paid out. Whole rupiah. */
 export const openDebtInput = z.object({
   crewId: recordId,
   kind: z.enum(debtKinds),
@@ -42,7 +42,7 @@ export const askAdvanceInput = z.object({ amount, note: requiredText(500) });
 export const recordCashInput = z.object({ crewId: recordId, amount, paidOn: day, note: optionalText(500) });
 export const cashPeople = z.object({ people: z.array(z.object({ crewId: z.number(), name: z.string() })) });
 export const debtProposed = z.object({ id: z.number(), crewId: z.number() });
-/** isWaiting: it counts once a second person has confirmed it. */
+/** isWaiting: not effective until a second person confirms it. */
 export const debtOpened = debtProposed.extend({ isWaiting: z.boolean() });
 
 const decisions = ["confirm", "refuse"] as const;
@@ -50,7 +50,7 @@ const isReasoned = {
   path: ["reason"],
   message: "validation.required",
 };
-/** amount and instalment: what is granted; left out, what was asked for. */
+/** amount and instalment: what is granted; without them, what was requested. */
 export const decideDebtInput = z
   .object({
     id: recordId,
@@ -63,11 +63,11 @@ export const decideDebtInput = z
   .refine(({ decision, reason }) => decision !== "refuse" || reason !== null, isReasoned);
 export const debtDecided = z.object({ id: z.number(), decision: z.enum(decisions) });
 
-/** fileId: the document of the debt, an own upload or the one it has; left out, it stays; null takes it away. */
+/** fileId: the debt's document, an own upload or the current one. Omitted keeps it; null removes it. */
 export const changeInstalmentInput = z.object({ id: recordId, instalment, fileId, version: seenVersion });
 export const instalmentChanged = z.object({ id: z.number(), version: z.number() });
 
-/** What takes from a debt besides slips. Giving it up takes all that is left. */
+/** Reductions of a debt outside slips. A write-off covers all that remains. */
 export const addDebtEntryInput = z
   .object({
     debtId: recordId,
@@ -92,7 +92,7 @@ export const debtEntryAdded = z.object({
 export const decideDebtEntryInput = z.object({ id: recordId, decision: z.enum(decisions), version: seenVersion });
 export const debtEntryDecided = z.object({ id: z.number(), decision: z.enum(decisions) });
 
-/** Left out, the reader's own. */
+/** Without it, the viewer's own. */
 export const listDebtsInput = z.object({ crewId: z.preprocess(blankToUndefined, recordId.optional()) });
 
 const entry = z.object({
@@ -114,7 +114,10 @@ const deducted = z.object({
   amount: z.number(),
 });
 const debtActions = [...decisions, "instalment", "repaid", "writtenOff"] as const;
-/** deducted: by locked slips; drafted: by drafts, which changes until they are locked; besides: paid back or given up. balance: what is left. Whole rupiah. */
+/**
+ * deducted: by locked slips; drafted: by drafts, until they are locked; besides: repaid or written off. balance: what
+ * remains. Whole rupiah.
+ */
 const listedDebt = z.object({
   id: z.number(),
   kind: z.enum(debtKinds),
@@ -147,9 +150,9 @@ export const debtLedger = z.object({
   crewId: z.number(),
   name: z.string(),
   employeeNumber: z.string(),
-  /** Of the take-home pay that slips deduct at most, in basis points. */
+  /** Maximum share of the take-home pay that slips deduct, in basis points. */
   share: z.number(),
-  /** The first month something new is deducted in. */
+  /** First month in which a new debt can be deducted. */
   openMonth: z.string(),
   balance: z.number(),
   debts: z.array(listedDebt),

@@ -6,7 +6,7 @@ import { slipInputs } from "../slip/schema";
 
 const sumOf = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Adjustments a drafted slip already counts. */
+/** Sum the adjustments already included in a drafted slip. */
 function adjustmentsIn(inputs: string): number {
   const { workOrders: orders, settlement } = slipInputs.parse(JSON.parse(inputs));
   return [...orders, ...(settlement ? [settlement] : [])]
@@ -15,9 +15,9 @@ function adjustmentsIn(inputs: string): number {
 }
 
 /**
- * The person's first drafted slip from a month on, and what it would pay out with every adjustment entered or proposed for it. Whole rupiah.
- * @param except a difference whose own proposal is left out
- * @returns undefined where no open month has a slip: nothing can be settled with it
+ * Find the person's first drafted slip from a month on, and what it would pay with all entered or proposed adjustments.
+ * Whole rupiah. @param except a difference whose own proposal is ignored @returns undefined when no open month has a
+ * slip
  */
 export async function nextSlipOf(
   db: Executor,

@@ -34,7 +34,10 @@ const now = new Date("2026-11-27T02:00:00Z");
 const night = as({ kind: "scheduler" }, { now });
 const wages = { basicSalary: 10_800_000, allowances: 2_700_000, allowancesTradingOut: 1_300_000 };
 
-/** October locked with everybody on board; somebody left on a day of it after all, and is on board again in November. */
+/**
+ * October locked with all on board. Then one person is found to have signed off during it, and signs on again in
+ * November.
+ */
 async function lateSignOff(
   db: Transaction,
   {
@@ -84,7 +87,7 @@ const lineOf = (db: Executor, crewId: number) =>
     );
 
 test(
-  "a difference is proposed for the next slip, confirmed by a second person, paid by that slip, and found no second time",
+  "proposes a difference for the next slip, pays it after confirmation, and does not find it again",
   rolledBack(async (db) => {
     const { finance, second, crewId } = await lateSignOff(db);
     const { tasks } = await listWork.execute(finance, {});
@@ -122,7 +125,7 @@ test(
 );
 
 test(
-  "an adjustment that is taken out opens its difference again; another day changes only what is left",
+  "reopens the difference of a removed adjustment, and updates only the rest after another day",
   rolledBack(async (db) => {
     const { finance, second, crewId } = await lateSignOff(db);
     const confirmed = async () => {
@@ -149,7 +152,7 @@ test(
 );
 
 test(
-  "what the next slip cannot bear stays open by name, and what has no slip at all is not proposed",
+  "keeps open what the next slip cannot cover, and proposes nothing without a slip",
   rolledBack(async (db) => {
     const { finance, second, crewId } = await lateSignOff(db, { on: "2026-10-02", joinsAgain: "2026-11-20" });
     const { id, version, amount } = await firstOf(finance);
@@ -175,7 +178,7 @@ test(
 );
 
 test(
-  "a difference is refused with a reason and not found again for the same facts; a proposal that is taken back is open",
+  "refuses a difference with a reason without finding it again, and reopens a withdrawn proposal",
   rolledBack(async (db) => {
     const { finance, second, crewId } = await lateSignOff(db, { joinsAgain: "" });
     const { id, version } = await firstOf(finance);
@@ -193,7 +196,7 @@ test(
 );
 
 test(
-  "what the next slip cannot bear becomes a debt with a second person, which slips deduct after tax and no recalculation finds again",
+  "records what the next slip cannot cover as a debt, deducted after tax and not found again",
   rolledBack(async (db) => {
     const { finance, second, crewId } = await lateSignOff(db, { on: "2026-10-02", joinsAgain: "2026-11-20" });
     const { id, version, amount, allowedActions } = await firstOf(finance);
@@ -214,7 +217,7 @@ test(
       .from(workOrderLines)
       .innerJoin(workOrders, eq(workOrders.id, workOrderLines.workOrderId))
       .where(eq(workOrderLines.debtId, debt?.id ?? 0));
-    // Half of the pay in hand, to the rupiah.
+    // Half of the take-home pay, to the rupiah.
     expect(line?.amount).toBe(Math.floor(((line?.takeHome ?? 0) + (line?.amount ?? 0)) / 2));
     await expect(
       unlockPayrollMonth.execute(finance, { month: "2026-10", reason: "Another day" }),
@@ -249,7 +252,7 @@ test.each(["before", "after"] as const)(
 );
 
 test(
-  "what an adjustment takes back is in the next bill, and on no note",
+  "bills an adjustment's deduction with the next bill, without a note",
   rolledBack(async (db) => {
     await feesInForce(db);
     const { id: principalId } = await principal(db);

@@ -17,7 +17,7 @@ import { slipHashOf, standingOf } from "./slips.queries";
 
 type Row = Awaited<ReturnType<typeof lockDifference>>;
 
-/** The work order of the month that had most days: the adjustment names it. */
+/** Return the work order with the most days of the month, which the adjustment refers to. */
 async function correctedOrder(db: Transaction, { crewId, month }: Row) {
   const [order] = await db
     .select({ id: workOrders.id })
@@ -28,7 +28,7 @@ async function correctedOrder(db: Transaction, { crewId, month }: Row) {
   return order?.id ?? null;
 }
 
-/** Takes it back as a debt: the whole of it, from the first open month on. */
+/** Record the whole difference as a debt, from the first open month on. */
 async function owe(db: Transaction, row: Row, { now, userId }: { now: Date; userId: number }): Promise<number> {
   const { id, crewId, divisionId } = row;
   const standing = (await standingOf(db, [crewId], row.month)).get(crewId);
@@ -42,7 +42,7 @@ async function owe(db: Transaction, row: Row, { now, userId }: { now: Date; user
   return 0;
 }
 
-/** Enters the adjustment; what the slip did not bear is an open difference of its own. @returns how much that is */
+/** Enter the adjustment. What the slip cannot cover becomes a new open difference. @returns that amount */
 async function settle(db: Transaction, row: Row, now: Date): Promise<number> {
   const { id, crewId, divisionId, amount } = row;
   const month = present(row.proposedMonth, "the month of a proposal");
@@ -72,11 +72,10 @@ async function settle(db: Transaction, row: Row, now: Date): Promise<number> {
 }
 
 /**
- * Confirms a proposed difference, by somebody else than who proposed it: from then on it is an adjustment of the month, or a debt, which a credit
- * note of the locked month is proposed for. Takes a proposal back, or
- * refuses a difference with a reason. product 5.15.6b, §8
- * @throws not-found, forbidden without the right, conflict when it is not what was looked at, rule for its author, for what is not proposed and for
- * a slip that can no longer bear it
+ * Confirm a proposed difference as an adjustment or debt, by a second person. A debt also proposes a credit note for
+ * the locked month. Or withdraw a proposal, or refuse a difference with a reason. product 5.15.6b, §8 @throws
+ * not-found, forbidden without the right, conflict when it changed since it was read, rule for its author, for what is
+ * not proposed and for a slip that can no longer cover it
  */
 export const decideDifference = write({
   name: "work-orders.decide-difference",

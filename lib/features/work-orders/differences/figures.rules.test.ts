@@ -6,7 +6,7 @@ import { causesOf, figuresOf } from "./figures.rules";
 const figures = (changes: Changes) => figuresOf(calculated(changes), monthOf(changes));
 const wages = { basicSalary: 10_800_000n, kpak: 2_700_000n, regionalAllowance: 1_300_000n };
 
-test("what is due of a month is its wages less the own premiums, before tax and without what was paid besides", () => {
+test("calculates due as wages less own premiums, before tax and without other pay", () => {
   expect(figures({ workOrders: [{ wages }] })).toMatchObject({
     ...{ days: 31, wages: 15_700_000, premiums: 500_863, tax: 1_425_386, takeHome: 15_199_137, due: 15_199_137 },
   });
@@ -15,13 +15,13 @@ test("what is due of a month is its wages less the own premiums, before tax and 
   expect(figures({ person: none, workOrders: [{ wages, ...paidBesides }] })).toMatchObject({ due: 15_199_137 });
 });
 
-test("leave that is saved is due in the month that earned it, and no second time where it is paid", () => {
+test("counts saved leave in the month that earned it, not when it is paid", () => {
   const saved = { settings: { leaveMode: "atSignOff" as const } };
   const due = (order: object) => figures({ ...saved, workOrders: [{ wages, leaveSaved: 6_300_000n, ...order }] }).due;
   expect([due({ paysLeave: false }), due({ paysLeave: true })]).toEqual([15_199_137, 15_199_137]);
 });
 
-test("a month differs by days, an agreement, the tax record or a table, and by what else it was paid by not at all", () => {
+test("reports differences by days, agreement, tax record or table, not by other pay", () => {
   const table: TableReference = { kind: "ter", versionId: 7, effectiveFrom: "2026-01-01", checksum: "a" };
   const of = (changes: Changes, tables = [table]) => ({ inputs: monthOf(changes), tables });
   const causes = (changes: Changes, tables?: TableReference[]) => causesOf(of({}), of(changes, tables));

@@ -8,10 +8,10 @@ import type { SlipInputs } from "../slip/schema";
 
 const ownPremiums = ["bpjsJht", "bpjsJp", "bpjsKesehatan"];
 
-/** A month without a day on board and without a slip. */
+/** Figures of a month without days on board and without a slip. */
 export const noFigures: PayFigures = { days: 0, wages: 0, premiums: 0, tax: 0, takeHome: 0, due: 0, billed: 0 };
 
-/** Slips of a month together. */
+/** Add up the figures of a month's slips. */
 export const sumOfFigures = (all: readonly PayFigures[]): PayFigures =>
   all.reduce(
     (sum, one) => ({
@@ -26,13 +26,13 @@ export const sumOfFigures = (all: readonly PayFigures[]): PayFigures =>
     noFigures,
   );
 
-/** Leave saved before a month, whole rupiah. */
+/** Return the leave saved before a month, whole rupiah. */
 export const savedBefore = ({ workOrders, settlement }: SlipInputs): bigint =>
   sumOf(workOrders.map(({ leaveSaved }) => leaveSaved)) + (settlement?.leaveSaved ?? 0n);
 
 /**
- * What a calculated month comes to, in whole rupiah. due: the wages and the leave saved in the month, less the person's own premiums. Leave that is
- * merely paid later, tax, and what was paid besides the wages are left out: the next slip, the year and the month itself settle those.
+ * Return the figures of a calculated month in whole rupiah. due: wages and leave saved, less own premiums. Deferred
+ * leave, tax and other pay are excluded: the next slip, the year and the month settle those.
  */
 export function figuresOf({ slips }: Calculated, inputs: SlipInputs): PayFigures {
   const lines = slips.flatMap((slip) => slip.lines);
@@ -65,13 +65,13 @@ const taxOf = ({ person: { subsidy: _, ...person }, taxYear: { earlier: __, ...y
 const versionsOf = ({ tables }: Compared) => tables.map(({ kind, versionId }) => ({ kind, versionId }));
 const differ = (one: unknown, other: unknown) => canonical(one) !== canonical(other);
 
-/** Whether an agreement that both months have is another one; a vessel that only one of them has is a matter of days. */
+/** Whether an agreement that both months use has changed. A vessel in only one month is a difference of days. */
 function agreesOtherwise(was: SlipInputs, is: SlipInputs) {
   const before = new Map(agreementsOf(was).map((one) => [one.number, one]));
   return agreementsOf(is).some((one) => before.has(one.number) && differ(before.get(one.number), one));
 }
 
-/** Why a month comes to something else, in the order they are read; a month without a slip had no days. */
+/** Return why a month's pay changed, in reading order. A month without a slip had no days. */
 export function causesOf(was: Compared | null, is: Compared | null): PayDifferenceCause[] {
   if (!was || !is) return ["days"];
   return [

@@ -49,7 +49,7 @@ const night = as({ kind: "scheduler" }, { now });
 type Someone = { person: typeof crew.$inferSelect; tour: { id: number }; from: string; to: string | null };
 type World = { db: Transaction; finance: UserActor; second: UserActor; people: Someone[] };
 
-/** What people may refuse is no failure of the walk: the next event comes. */
+/** A refusal by rule is not a failure of the run; continue with the next event. */
 const tried = <T>(work: Promise<T>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
@@ -65,7 +65,7 @@ async function everyNight({ people }: World) {
 
 const dayOf = (share: number) => new Date(Date.UTC(2026, 6, 2 + (share % 118))).toISOString().slice(0, 10);
 
-/** Events by name, each with a number to choose by. */
+/** Events by name. Each takes a number that selects its target. */
 const events = {
   lock: ({ finance }: World, share: number) =>
     tried(lockPayrollMonth.execute(as(finance, { now }), { month: months[share % 4] })),
@@ -166,7 +166,7 @@ const events = {
 };
 type Event = keyof typeof events;
 
-/** The earliest draft of somebody a locked month was locked without. */
+/** Return the earliest draft of a person left out of a locked month. */
 async function leftOpen({ db, people }: World, last: string | undefined) {
   const [draft] = await db
     .select({ crewId: personMonths.crewId, month: sql<string>`to_char(${personMonths.month}, 'YYYY-MM')` })
@@ -185,7 +185,7 @@ async function leftOpen({ db, people }: World, last: string | undefined) {
   return draft;
 }
 
-/** Every month locked in the end, and whoever one was locked without; what no slip can carry is taken out and open again. */
+/** Lock every month and left-out person at the end. Other pay that no slip can carry is removed and reopened. */
 async function closed(world: World) {
   const { db, finance } = world;
   for (let turn = 0; turn < 30; turn += 1) {
@@ -210,7 +210,7 @@ async function closed(world: World) {
   throw new Error("the months were not locked");
 }
 
-/** The days of a month in the pieces its slips pay: whoever was paid at sign-off and stayed on after all has two. */
+/** Return the days of a month per slip. A person paid at sign-off who then stayed has two. */
 async function piecesOf({ db }: World, crewId: number, month: string, begin: string, end: string) {
   const ends = await db
     .select({ until: sql<string>`max(${workOrders.lastDay})::text` })
@@ -228,7 +228,7 @@ async function piecesOf({ db }: World, crewId: number, month: string, begin: str
   return [...pieces, daysBetween(from, end) + 1];
 }
 
-/** What the final facts owe before tax, by a reckoning that shares no rule: wages and dollars less the own premiums. */
+/** Calculate what the final facts pay before tax, independently of the rules: wages and dollars less own premiums. */
 async function owedBy(world: World, one: Someone, month: string): Promise<number> {
   const { db } = world;
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
@@ -262,7 +262,7 @@ async function owedBy(world: World, one: Someone, month: string): Promise<number
   }, 0);
 }
 
-/** What the slip of a month says of it: wages and leave saved, less own premiums. */
+/** Return what the slip of a month states: wages and leave saved, less own premiums. */
 async function paidBy({ db }: World, crewId: number, month: string): Promise<number> {
   const ofMonth = and(eq(workOrders.crewId, crewId), eq(workOrders.month, firstDayOf(month)));
   const orders = await db.select().from(workOrders).where(ofMonth);
@@ -285,7 +285,9 @@ async function paidBy({ db }: World, crewId: number, month: string): Promise<num
   return saved - before - sum(premiums);
 }
 
-/** Adjustments that stand, debts that took a difference back, refusals beside the slip that stands, and what is open. */
+/**
+ * Return active adjustments, debts that took back a difference, refusals beside the current slip, and open differences.
+ */
 async function answeredOf({ db }: World, crewId: number, month: string) {
   const rows = await db
     .select()
@@ -314,7 +316,7 @@ async function answeredOf({ db }: World, crewId: number, month: string) {
   return [...settled, ...counted].reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What was taken as a debt is deducted once and never more than it was, and a slip never falls below nought by it. */
+/** A debt from a difference is deducted once, never beyond its amount, and never takes a slip below zero. */
 async function assertDebts({ db, people }: World) {
   for (const { person: someone } of people) {
     const debts = await db.select().from(payrollDebts).where(eq(payrollDebts.crewId, someone.id));
@@ -330,7 +332,7 @@ async function assertDebts({ db, people }: World) {
   }
 }
 
-/** Each adjustment stands on one slip, once; whoever has no slip to carry it keeps it entered. */
+/** Each active adjustment is on exactly one slip. Without a slip to carry it, it stays entered. */
 async function assertOnce({ db }: World) {
   const lines = await db.execute<{ crew_id: number; month: string; amount: string }>(sql`
     select ${workOrders.crewId} as crew_id, ${workOrders.month}::text as month, sum(${workOrderLines.amount}) as amount
@@ -373,7 +375,7 @@ const step = record({
   share: integer({ min: 0, max: 9_999 }),
 });
 
-test("whatever happens late, slips, settled differences and open ones come to what the final facts owe, to the rupiah", async () => {
+test("adds up slips, settled and open differences to the final facts over any late events, to the rupiah", async () => {
   const walk = array(step, { minLength: 6, maxLength: 16 });
   await assert(
     asyncProperty(walk, constantFrom("monthly" as const, "atSignOff" as const), async (steps, leaveMode) => {

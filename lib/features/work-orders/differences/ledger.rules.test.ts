@@ -12,7 +12,7 @@ const left = (amount: number, entries: Entries, more: { tax?: number; isTaxed?: 
   return openOf({ slipHash: "slip", digest, difference: { amount, tax, isTaxed } }, entries);
 };
 
-test("what adjustments pay and what was refused beside the same slip is not open; the rest is", () => {
+test("opens what is neither paid by adjustments nor refused beside the same slip", () => {
   expect(left(-5_570_968, [])).toEqual({ amount: -5_570_968, tax: 0 });
   expect(left(-5_570_968, [entry({ state: "settled", adjusted: -3_000_000 })])?.amount).toBe(-2_570_968);
   expect(left(-5_570_968, [entry({ state: "settled", adjusted: -5_570_968 })])).toBeNull();
@@ -22,7 +22,7 @@ test("what adjustments pay and what was refused beside the same slip is not open
   expect(left(100, [entry({ state: "refused", amount: 100, slipHash: "of another lock" })])?.amount).toBe(100);
 });
 
-test("tax alone is told where the tax record or a table is another, until it is answered or the pay was settled", () => {
+test("reports a tax difference alone for a changed tax record or table, until answered or settled", () => {
   expect(left(0, [], { tax: 7 })).toBeNull();
   expect(left(0, [], { tax: 7, isTaxed: true })).toEqual({ amount: 0, tax: 7 });
   expect(left(5, [], { tax: 7 })).toEqual({ amount: 5, tax: 7 });
@@ -31,14 +31,14 @@ test("tax alone is told where the tax record or a table is another, until it is 
   expect(left(0, refused, { tax: 9, isTaxed: true, digest: "later" })).toEqual({ amount: 0, tax: 9 });
 });
 
-test("what cannot be calculated is open until somebody refuses exactly that", () => {
+test("keeps an incalculable month open until exactly that is refused", () => {
   const unknown = { slipHash: "slip", digest: "now", difference: null };
   expect(openOf(unknown, [])).toEqual({ amount: 0, tax: 0 });
   expect(openOf(unknown, [entry({ state: "refused", digest: "now" })])).toBeNull();
   expect(openOf(unknown, [entry({ state: "refused" })])).toEqual({ amount: 0, tax: 0 });
 });
 
-test("however often facts change and parts are settled or refused, what was answered and what is open add up to the whole", () => {
+test("adds up answered and open parts to the whole over any changes", () => {
   const amount = integer({ min: -30_000_000, max: 30_000_000 });
   const step = array(amount, { minLength: 1, maxLength: 8 });
   assert(
@@ -62,7 +62,7 @@ test("however often facts change and parts are settled or refused, what was answ
   );
 });
 
-test("the next slip pays any difference and takes back no more than it would pay out", () => {
+test("pays any difference with the next slip, and deducts at most its pay", () => {
   expect([bearable(5, 0), bearable(-5, 9), bearable(-9, 5), bearable(-9, 0), bearable(-9, -4)]).toEqual([
     5, -5, -5, -0, -0,
   ]);

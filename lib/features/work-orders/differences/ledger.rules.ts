@@ -1,6 +1,9 @@
 import type { PayDifferenceState } from "@/db/enums/work-orders";
 
-/** A row of a person's month. slipHash: the slip it was found beside; adjusted: what adjustments that stand pay for it, in whole rupiah. */
+/**
+ * A difference of a person's month. slipHash: the slip it was found beside; adjusted: what active adjustments pay for
+ * it, whole rupiah.
+ */
 type Entry = {
   state: PayDifferenceState;
   slipHash: string | null;
@@ -9,7 +12,10 @@ type Entry = {
   tax: number;
   adjusted: number;
 };
-/** What recalculating a locked month found: all it differs by from its slip. isTaxed: the tax record or a table is another; null where nothing could be calculated. */
+/**
+ * Result of recalculating a locked month. isTaxed: the tax record or a table changed; null when nothing could be
+ * calculated.
+ */
 type Found = {
   slipHash: string | null;
   digest: string;
@@ -18,9 +24,8 @@ type Found = {
 type Left = { amount: number; tax: number };
 
 /**
- * What of a difference is still open: all of it less what adjustments pay and what was refused beside the same slip. So a later recalculation
- * neither forgets what was settled nor counts it twice. Whole rupiah, with its sign.
- * @returns null where nothing is open
+ * Return the open part of a difference: all of it less adjustments and refusals beside the same slip. So a later
+ * recalculation neither forgets nor repeats what was settled. Signed whole rupiah. @returns null when nothing is open
  */
 export function openOf({ slipHash, digest, difference }: Found, entries: readonly Entry[]): Left | null {
   const refused = entries.filter((entry) => entry.state === "refused" && entry.slipHash === slipHash);
@@ -33,6 +38,8 @@ export function openOf({ slipHash, digest, difference }: Found, entries: readonl
   return tax === 0 || isAnswered || settled !== 0 ? null : { amount, tax };
 }
 
-/** What of an amount the next slip bears: it pays anything, and takes back no more than it would pay out. Whole rupiah. */
+/**
+ * Limit an amount to what the next slip can take: any payment, and deductions up to its take-home pay. Whole rupiah.
+ */
 export const bearable = (amount: number, takeHome: number): number =>
   amount >= 0 ? amount : -Math.min(-amount, Math.max(0, takeHome));

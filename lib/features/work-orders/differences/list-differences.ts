@@ -7,7 +7,7 @@ import { listDifferencesInput, listedDifferences, type ListedDifference } from "
 
 type Row = Awaited<ReturnType<typeof selectDifferences>>[number]["row"];
 
-/** What the actor may do with a difference now: a proposal is confirmed by somebody else than its author. */
+/** Return what the actor may do with a difference. A proposal is confirmed by a second person. */
 function allowedFor(actor: Actor, { state, amount, owed, proposedBy }: Row): ListedDifference["allowedActions"] {
   const [mayPropose, mayDecide] = [can(actor, "work-orders:lock"), can(actor, "work-orders:verify")];
   if (state === "open")
@@ -25,7 +25,10 @@ function allowedFor(actor: Actor, { state, amount, owed, proposedBy }: Row): Lis
   ];
 }
 
-/** What locked months of the division would come to by the facts of now, person by person; put on record as read. Two queries beside the record. product 5.15, §8 */
+/**
+ * List recalculated differences of the division's locked months, by person. Logs the read. Two queries beside the log.
+ * product 5.15, §8
+ */
 export const listDifferences = read({
   name: "work-orders.list-differences",
   access: "work-orders:view",

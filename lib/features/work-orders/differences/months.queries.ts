@@ -7,10 +7,13 @@ import { currentRules } from "../months/digest.rules";
 import type { Division } from "../open.queries";
 import { nextToLock } from "../open.rules";
 
-/** So far back locked months are recalculated. */
+/** Locked months are recalculated this far back. */
 const months = 12;
 
-/** The months of a division that have locked slips, the earliest first: at most a year back, also one with a last slip alone; and those with open differences, which an unlock ends. */
+/**
+ * Return the division's months with locked slips, earliest first, at most a year back. Includes months with one
+ * separately locked slip, and those with open differences, which an unlock ends.
+ */
 export async function lockedMonthsOf(db: Executor, division: Division, now: Date): Promise<Month[]> {
   const from = monthsLater(dayOf(now).slice(0, 7), -months);
   const { first, lockedThrough } = division.periods;
@@ -36,7 +39,9 @@ export async function lockedMonthsOf(db: Executor, division: Division, now: Date
   return [...new Set([...whole, ...[...single, ...onBooks].map(({ month }) => month)])].sort();
 }
 
-/** Puts down, once for a division and version of the rules, from which month they count. @returns whether it was the first time */
+/**
+ * Record, once per division and rules version, the first month it applies to. @returns whether it was the first time
+ */
 export async function noteRules(db: Transaction, { divisionId, periods }: Division): Promise<boolean> {
   const noted = await db
     .insert(payrollRules)

@@ -24,7 +24,7 @@ const slip = (part: number, changes: Partial<Part> = {}): Part => ({
 const days = (parts: ReturnType<typeof partsOf>) =>
   parts.map((one) => [one.part?.part ?? null, ...one.facts.stays.map(({ from, to }) => `${from} ${to}`)]);
 
-test("a month of one slip is all its days, whatever was paid of it", () => {
+test("treats a month with one slip as one part", () => {
   const whole = facts([stay(1, "2026-10-01", null)], "2026-10-31");
   const [one, ...others] = partsOf(whole, [slip(1)], "2026-10");
   expect(others).toEqual([]);
@@ -32,7 +32,7 @@ test("a month of one slip is all its days, whatever was paid of it", () => {
   expect(partsOf(whole, [], "2026-10")).toMatchObject([{ part: null, facts: { locked: null } }]);
 });
 
-test("a last slip keeps to its own days, and days after it are nobody's part", () => {
+test("limits a last slip to its own days, without later ones", () => {
   const settled = slip(1, { settledOn: "2026-10-10", until: "2026-10-10" });
   const ended = (to: string) => days(partsOf(facts([stay(1, "2026-10-01", to)], "2026-10-10"), [settled], "2026-10"));
   expect(ended("2026-10-08")).toEqual([[1, "2026-10-01 2026-10-08"]]);
@@ -42,7 +42,7 @@ test("a last slip keeps to its own days, and days after it are nobody's part", (
   ]);
 });
 
-test("a second slip stands on what the first paid, as it was calculated with", () => {
+test("builds a second slip on what the first paid", () => {
   const before = { number: "WO/1", pay: 4n, subsidy: 1n, pension: 1n, withheld: 1n };
   const stays = [stay(1, "2026-10-01", "2026-10-09"), stay(2, "2026-10-20", null)];
   const parts = [slip(1, { settledOn: "2026-10-10", until: "2026-10-10" }), slip(2, { until: "2026-10-31", before })];
@@ -55,7 +55,7 @@ test("a second slip stands on what the first paid, as it was calculated with", (
   expect(both[1]?.facts.locked).toEqual({ ...paid, crewId: 9, parts: 1, until: "2026-10-10" });
 });
 
-test("the digest of a month of one slip is that slip's, of several one that follows from all", () => {
+test("uses a single slip's digest for its month, else combines them", () => {
   expect(digestOfParts(["a"])).toBe("a");
   expect(digestOfParts(["a", "b"])).not.toBe(digestOfParts(["b", "a"]));
   expect(digestOfParts(["a", "b"])).toHaveLength(64);

@@ -4,10 +4,10 @@ import type { Facts } from "../months/facts.queries";
 import type { Month } from "../month.rules";
 import type { Part } from "./slips.queries";
 
-/** The facts one slip of a month is of: the days up to its own last, without those that slips before it have paid. part: null for days no slip has paid. */
+/** The facts of one slip of a month: its days, without those earlier slips paid. part: null for unpaid days. */
 export type FactsOfPart = { facts: Facts; part: Part | null; settledOn?: string | undefined };
 
-/** Days after the last that a slip was paid for are not its own. */
+/** Cut assignments after the last day a slip paid. */
 const until = (stays: Facts["stays"], day: string | null): Facts["stays"] =>
   day === null
     ? stays
@@ -15,7 +15,7 @@ const until = (stays: Facts["stays"], day: string | null): Facts["stays"] =>
         .filter(({ from }) => from <= day)
         .map((stay) => (stay.to === null || stay.to > day ? { ...stay, to: day } : stay));
 
-/** What slips before a part paid, as it was calculated with. */
+/** Return what the earlier slips of the month paid, as they were calculated. */
 function paidBefore(facts: Facts, parts: readonly Part[], at: number): Facts["locked"] {
   const [earlier, part] = [parts[at - 1], parts[at]];
   if (!earlier?.until || !part?.before) return null;
@@ -28,8 +28,8 @@ function paidBefore(facts: Facts, parts: readonly Part[], at: number): Facts["lo
 }
 
 /**
- * A month that was paid in parts, part by part as each was calculated: by its own last day, on top of those before. Days after a last slip that was
- * locked at sign-off are a part nobody has paid. A month of one slip is one part with all its days. yyyy-MM-dd in Jakarta.
+ * Split a month paid in parts into the facts of each slip, on top of those before. Days after a separately locked last
+ * slip are an unpaid part. A month with one slip is one part. yyyy-MM-dd in Jakarta.
  */
 export function partsOf(facts: Facts, parts: readonly Part[], month: Month): FactsOfPart[] {
   const last = parts.at(-1);
@@ -47,6 +47,6 @@ export function partsOf(facts: Facts, parts: readonly Part[], month: Month): Fac
   return hasMore ? [...paid, { facts, part: null }] : paid;
 }
 
-/** One digest for a month, of the digests of its parts. */
+/** Combine the digests of a month's parts. */
 export const digestOfParts = (digests: readonly string[]) =>
   digests.length === 1 ? (digests[0] ?? "") : createHash("sha256").update(digests.join(" ")).digest("hex");

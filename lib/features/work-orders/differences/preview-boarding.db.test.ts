@@ -12,7 +12,7 @@ const now = new Date("2026-11-27T02:00:00Z");
 const wages = { basicSalary: 10_800_000, allowances: 2_700_000, allowancesTradingOut: 1_300_000 };
 
 test(
-  "before a check-out or a check-in in a locked month its difference is told, in figures to who sees pay",
+  "previews the difference of a check-in or check-out in a locked month, with figures for payroll viewers",
   rolledBack(async (db) => {
     await tablesVerified(db);
     await paysFrom(db, "2026-10-01");

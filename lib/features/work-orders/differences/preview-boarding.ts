@@ -15,7 +15,7 @@ import { boardingPreview, previewBoardingInput } from "./schema";
 
 type Planned = Awaited<ReturnType<typeof plannedStay>>;
 
-/** The facts once the stay on the vessel ended on a day. */
+/** Return the facts after signing off the vessel on a day. */
 const signedOff =
   (vesselId: number, day: string, month: Month) =>
   (facts: Facts): Facts => ({
@@ -25,7 +25,7 @@ const signedOff =
       .filter(({ to }) => to === null || to >= firstDayOf(month)),
   });
 
-/** The facts once the planned stay has begun. */
+/** Return the facts after the planned assignment has begun. */
 const signedOn =
   (planned: Planned) =>
   (facts: Facts): Facts =>
@@ -38,8 +38,8 @@ const signedOn =
       : facts;
 
 /**
- * Which locked months a check-in or check-out on a day would leave different, and by how much, before tax: what finance then finds. Changes nothing.
- * The amount is for who sees pay. Whole rupiah; days and months of Asia/Jakarta. product 5.15, §8 @throws not-found
+ * Preview which locked months a check-in or check-out would change, and by how much before tax. Changes nothing. The
+ * amount needs access to pay. Whole rupiah; days and months of Asia/Jakarta. product 5.15, §8 @throws not-found
  */
 export const previewBoarding = read({
   name: "work-orders.preview-boarding",

@@ -16,7 +16,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-27T02:00:00Z");
 
 test(
-  "a draft with a day in locked months lists the slips it would change and by how much; verified, exactly those are differences",
+  "previews the locked slips a draft would change; verification finds exactly those",
   rolledBack(async (db) => {
     await tablesVerified(db);
     await paysFrom(db, "2026-09-01");

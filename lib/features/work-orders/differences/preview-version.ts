@@ -40,7 +40,7 @@ async function lockedAfter(db: Executor, { division: { divisionId }, month }: Of
   return rows.map(({ crewId }) => crewId);
 }
 
-/** Slips of a locked month that the version changes; so many looked at as are allowed. */
+/** Return the slips of a locked month that the version changes, checking at most `allowed`. */
 async function changedIn(db: Executor, of: Of, allowed: number): Promise<{ changes: Change[]; seen: number }> {
   const changes: Change[] = [];
   let seen = 0;
@@ -60,8 +60,9 @@ async function changedIn(db: Executor, of: Of, allowed: number): Promise<{ chang
 }
 
 /**
- * Which locked slips of the last year a draft of a table would change once it is verified, and by how much before tax and in tax: the largest first,
- * by name for who may see them. It looks at twelve thousand slips at most and says so. Changes nothing; whole rupiah. product 5.15.7, §8 @throws not-found
+ * Preview which locked slips of the last year a draft table would change, before tax and in tax, largest first. Names
+ * need access. Checks at most twelve thousand slips and reports when there are more. Changes nothing; whole rupiah.
+ * product 5.15.7, §8 @throws not-found
  */
 export const previewVersion = read({
   name: "work-orders.preview-version",

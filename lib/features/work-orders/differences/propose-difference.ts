@@ -15,10 +15,10 @@ import { differenceProposed, proposeDifferenceInput } from "./schema";
 import { slipHashOf, standingOf } from "./slips.queries";
 
 /**
- * Proposes an open difference as an adjustment of the person's next slip, for a second person to confirm. What that slip cannot bear stays open, or
- * what is to be taken back is proposed as a debt, which the slips to come deduct after tax.
- * Whole rupiah, a month of Asia/Jakarta. product 5.15.1, §8
- * @throws not-found, conflict when it is not what was looked at, rule without an amount, without a slip, for a slip that bears nothing, and for a debt where something is to be paid
+ * Propose an open difference as an adjustment of the next slip; a second person confirms it. What the slip cannot cover
+ * stays open, or is proposed as a debt deducted after tax. Whole rupiah, a month of Asia/Jakarta. product 5.15.1, §8
+ * @throws not-found, conflict when it changed since it was read, rule without an amount, without a slip, for a slip
+ * that can cover nothing, and for a debt where a payment is due
  */
 export const proposeDifference = write({
   name: "work-orders.propose-difference",

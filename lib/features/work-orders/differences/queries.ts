@@ -17,7 +17,7 @@ type Tab = (typeof differenceTabs)[number];
 type Asked = { filterList: string; month?: string | undefined };
 const proposers = aliasedTable(users, "proposers");
 
-/** Differences the actor sees: those of the own division. */
+/** Restrict differences to the actor's division. */
 function shownTo(actor: Actor): SQL | undefined {
   if (actor.kind === "user" && !can(actor, "work-orders:view")) return sql`false`;
   const division = actor.kind === "user" ? eq(payDifferences.divisionId, actor.divisionId) : undefined;
@@ -26,7 +26,7 @@ function shownTo(actor: Actor): SQL | undefined {
 
 const inState = (state: Exclude<Tab, "to-decide">) => sql<boolean>`${payDifferences.state} = ${state}`;
 
-/** Proposals that wait for the actor as the second person; their own where there is nobody else. */
+/** Match proposals that await the actor as the second person; the actor's own when no one else can decide. */
 const isToDecide = (actor: Actor): SQL<boolean> => {
   if (actor.kind !== "user" || !can(actor, "work-orders:verify")) return inState("proposed");
   return sql<boolean>`(${inState("proposed")} and not ${isLeftToColleague(actor, "work-orders:verify", [payDifferences.proposedBy])})`;
@@ -42,7 +42,7 @@ const matching = ({ filterList, month }: Asked) =>
 const monthOf = (column: SQL | typeof payDifferences.month | typeof payDifferences.proposedMonth) =>
   sql<string>`to_char(${column}, 'YYYY-MM')`;
 
-/** A page of differences, the oldest month first. One query. */
+/** Select a page of differences, oldest month first. One query. */
 export const selectDifferences = (db: Executor, actor: Actor, { tab, ...asked }: Asked & { tab: Tab }) =>
   db
     .select({
@@ -60,7 +60,7 @@ export const selectDifferences = (db: Executor, actor: Actor, { tab, ...asked }:
     .orderBy(asc(payDifferences.month), asc(inNameOrder(crew.fullName)), asc(payDifferences.id))
     .$dynamic();
 
-/** How many there are behind each tab, and of which months. One query. */
+/** Count the differences of each tab, and list their months. One query. */
 export async function countDifferences(db: Executor, actor: Actor, asked: Asked) {
   const counted = (tab: Tab) => sql<number>`(count(*) filter (where ${and(inTab(tab, actor), matching(asked))}))::int`;
   const [found] = await db
@@ -81,7 +81,7 @@ export async function countDifferences(db: Executor, actor: Actor, asked: Asked)
   return { counts, months: months.toSorted().reverse() };
 }
 
-/** Of each difference behind a tab the day it was found. */
+/** Return the day each difference behind a tab was found. */
 export const daysOfDifferences = (db: Executor, actor: Actor, tab: Tab) =>
   db
     .select({ day: sql<string>`(${payDifferences.foundAt} at time zone ${timeZone})::date` })
@@ -89,7 +89,7 @@ export const daysOfDifferences = (db: Executor, actor: Actor, tab: Tab) =>
     .innerJoin(crew, eq(crew.id, payDifferences.crewId))
     .where(and(shownTo(actor), inTab(tab, actor)));
 
-/** Whose difference it is. @throws not-found */
+/** Return the person of a difference. @throws not-found */
 export async function crewOfDifference(db: Executor, actor: Actor, id: number): Promise<number> {
   const [seen] = await db
     .select({ crewId: payDifferences.crewId })
@@ -100,7 +100,7 @@ export async function crewOfDifference(db: Executor, actor: Actor, id: number): 
   return seen.crewId;
 }
 
-/** The difference held for a change, once its person is. @throws not-found */
+/** Lock a difference for a change, after its person is locked. @throws not-found */
 export async function lockDifference(db: Transaction, id: number) {
   const [row] = await db.select().from(payDifferences).where(eq(payDifferences.id, id)).for("update");
   if (!row) throw notFound();

@@ -31,7 +31,7 @@ const recalculate = (input: object, day = "2026-11-27") =>
 const lock = (finance: UserActor, month: string) => lockPayrollMonth.execute(as(finance, at("2026-11-27")), { month });
 const booked = (db: Executor) => db.select().from(payDifferences).orderBy(asc(payDifferences.id));
 
-/** Wages of the case of a late check-out: 15,700,000 for the whole month. */
+/** Wages of the late check-out case: 15,700,000 for the whole month. */
 const wages = { basicSalary: 10_800_000, allowances: 2_700_000, allowancesTradingOut: 1_300_000 };
 
 async function ready(db: Transaction, from = "2026-10-01", divisionId = 1) {
@@ -43,7 +43,7 @@ async function ready(db: Transaction, from = "2026-10-01", divisionId = 1) {
 }
 
 test(
-  "a check-out recorded after the lock is a difference with both figures; the locked slip stays, and an undo takes the difference back",
+  "finds a late check-out with both figures, keeps the locked slip, and undo removes the difference",
   rolledBack(async (db) => {
     const { finance, ship } = await ready(db);
     const { person: one, tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages });
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "a check-in recorded after the lock is a difference of a month without a slip, and named where it cannot be calculated",
+  "finds a late check-in of a month without a slip, and names it when incalculable",
   rolledBack(async (db) => {
     const { finance, ship } = await ready(db);
     await lock(finance, "2026-10");
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "an agreement, the tax record, and a version of a table change locked months by name; settings and the subsidy do not",
+  "finds changes of agreement, tax record and table versions, not of settings and subsidy",
   rolledBack(async (db) => {
     const { finance, verifier, ship } = await ready(db, "2026-10-01", 2);
     await dollarFrom("2026-10-28", "16000", { finance, verifier });
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "an unlock ends the open differences of the month, and the night goes over everybody in parts and notes the rules once",
+  "ends open differences on unlock, recalculates everyone in parts at night, and records the rules once",
   rolledBack(async (db) => {
     const { finance, ship } = await ready(db);
     const { tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages });
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  "the lock of a slip counts and not that of its month: a last slip locked alone differs, a draft in a locked month does not",
+  "compares separately locked slips, not drafts in a locked month",
   rolledBack(async (db) => {
     const { finance, ship } = await ready(db);
     const { person: alone, tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages });
@@ -168,7 +168,7 @@ test(
   }),
 );
 
-/** One person's slip of a month, locked by itself. */
+/** Lock one person's slip of a month separately. */
 async function lockedAlone(db: Transaction, crewId: number, month: string) {
   const ofMonth = and(eq(workOrders.crewId, crewId), eq(workOrders.month, month));
   await db.update(workOrders).set({ state: "locked" }).where(ofMonth);
@@ -179,7 +179,7 @@ async function lockedAlone(db: Transaction, crewId: number, month: string) {
 }
 
 test(
-  "a month locked by older rules differs by facts alone, and is listed once for the rules",
+  "compares months of older rules by facts alone, and lists them once",
   rolledBack(async (db) => {
     const { finance, verifier, ship } = await ready(db, "2026-09-01", 2);
     const dollars = { ptkp: "TK/0", wages: { ...wages, tradingOutCents: 1_000 } };
@@ -210,7 +210,7 @@ test(
   }),
 );
 
-/** Months locked as a release without these rules did: dollars told beside the slip, and no digest. */
+/** Months locked by a release without these rules: dollars shown beside the slip, and no digest. */
 async function olderRules(db: Transaction, finance: UserActor) {
   const [agreement] = await db.select().from(preparationPkls).where(eq(preparationPkls.tradingOutCents, 1_000));
   if (!agreement) throw new Error("nobody is paid dollars");
@@ -225,7 +225,7 @@ async function olderRules(db: Transaction, finance: UserActor) {
 }
 
 test(
-  "a last slip locked at sign-off is compared by its own days and dollar; days after it nobody has paid are owed",
+  "compares a last slip by its own days and dollar rate, and owes later unpaid days",
   rolledBack(async (db) => {
     const { finance, verifier, ship } = await ready(db, "2026-10-01", 2);
     await dollarFrom("2026-10-08", "16000", { finance, verifier });
@@ -257,7 +257,7 @@ test(
 );
 
 test(
-  "a month that was paid in two parts is compared part by part: nothing is found where nothing changed, and what changed in either is found once",
+  "compares a month paid in two parts part by part, finding each change once",
   rolledBack(async (db) => {
     const { finance, ship } = await ready(db);
     const { person: one, tour } = await paidAboard(db, ship, { ptkp: "TK/0", wages });

@@ -17,14 +17,14 @@ const task = "recalculate-locked";
 const queue = "work-orders";
 type Part = { divisionId: number; month: Month; after: number; isListing: boolean };
 
-/** A part that lists is not replaced by one that does not. */
+/** A listing part is not replaced by one that does not list. */
 const goOn = (db: Transaction, part: Part) =>
   addJob(db, task, part, {
     key: `recalculate:${part.divisionId}:${part.month}${part.isListing ? ":listing" : ""}`,
     queue,
   });
 
-/** All locked months of one person, whatever it is that happened. */
+/** Recalculate all locked months of one person after an event. */
 async function ofPerson(db: Transaction, crewId: number, now: Date) {
   const [person] = await db.select({ divisionId: crew.divisionId }).from(crew).where(eq(crew.id, crewId));
   if (!person) return 0;
@@ -36,14 +36,14 @@ async function ofPerson(db: Transaction, crewId: number, now: Date) {
   return found;
 }
 
-/** Begins with every locked month of a division; with new rules the older months are listed by the way. */
+/** Start with every locked month of a division. After a rules change, older months are listed as well. */
 async function begin(db: Transaction, division: Division, now: Date) {
   const isListing = await noteRules(db, division);
   for (const month of await lockedMonthsOf(db, division, now))
     await goOn(db, { divisionId: division.divisionId, month, after: 0, isListing });
 }
 
-/** The next five hundred people of a month, and a job for those after them. */
+/** Recalculate the next five hundred people of a month and enqueue the rest. */
 async function ofPart(db: Transaction, { divisionId, month, after, isListing }: Part, now: Date) {
   await holdDrawing(db, divisionId);
   const division = await divisionOf(db, divisionId);
@@ -58,8 +58,8 @@ async function ofPart(db: Transaction, { divisionId, month, after, isListing }: 
 const ofDivision = ({ divisionId }: { divisionId: number | null }) => (divisionId === null ? {} : { divisionId });
 
 /**
- * Recalculates locked months of the last year beside their slips: of one person after an event, or month by month of a division, or of all, after a
- * version of a table and each night. What differs is kept for finance. Run by the queue only. product 5.15, §8 @throws forbidden for people
+ * Recalculate locked months of the last year: of one person after an event, or of divisions after a table version and
+ * each night. Differences are stored for finance. Run by the queue only. product 5.15, §8 @throws forbidden for people
  */
 export const recalculateLocked = write({
   name: "work-orders.recalculate-locked",

@@ -16,10 +16,16 @@ import { digestOfParts, partsOf, type FactsOfPart } from "./parts.rules";
 import { keyOf, lockedOf, slipHashOf, standingOf, type Locked, type Part } from "./slips.queries";
 
 type Given = { division: Division; month: Month; tables: TablesOfMonth };
-/** always: whoever is calculated though nothing changed, as they have differences already; isListing: of older rules as well. as: facts as they would be. */
+/**
+ * always: people recalculated even if unchanged, since they have differences; isListing: include older rules. as: facts
+ * to assume.
+ */
 type Ways = { always?: ReadonlySet<number>; isListing?: boolean; as?: (facts: Facts) => Facts };
 
-/** A locked month beside what it would come to now. owed: null where it cannot be calculated; byRules: what only rules changed since, in due. Whole rupiah. */
+/**
+ * A locked month and its recalculation. owed: null when it cannot be calculated; byRules: what only a rules change
+ * explains, in due. Whole rupiah.
+ */
 export type Recalculated = {
   crewId: number;
   slipHash: string | null;
@@ -31,13 +37,13 @@ export type Recalculated = {
   byRules: number;
 };
 
-/** Whether the month is locked for the person: by slips of their own, or with everybody and without one. */
+/** Whether the month is locked for the person: by slips, or with everyone and without one. */
 function isLocked(parts: readonly Part[], { division: { periods }, month }: Given): boolean {
   if (parts.length > 0) return parts.every(({ state }) => state === "locked");
   return periods.lockedThrough !== null && month >= periods.first && month <= periods.lockedThrough;
 }
 
-/** Inputs by the facts of now and the settings of the lock; a vessel without a work order has no number yet. */
+/** Build inputs from current facts and the settings at lock time. A vessel without a work order has no number yet. */
 function inputsNow({ facts, work, settledOn }: Worked, locked: Locked | undefined, given: Given) {
   const { division, month } = given;
   const { paysDollarsApart = false, ...kept } = locked?.inputs.settings ?? {};
@@ -52,7 +58,7 @@ function inputsNow({ facts, work, settledOn }: Worked, locked: Locked | undefine
   });
   const subsidy = locked?.inputs.person.subsidy;
   if (!read.inputs) return { inputs: null, problems: read.problems.filter(({ stops }) => stops === "calculation") };
-  // What was owed is no fact of the month: the slip has deducted it, and what is owed now is of the slips to come.
+  // Debts are not facts of the month: the slip has deducted them, and today's debts belong to later slips.
   const { debts: _, ...now } = read.inputs;
   const debts = locked?.inputs.debts;
   const inputs = {
@@ -69,7 +75,7 @@ const withoutOther = (inputs: SlipInputs): SlipInputs => ({
   ...(inputs.settlement ? { settlement: { ...inputs.settlement, irregular: [], adjustments: [] } } : {}),
 });
 
-/** Wages that what was taken back is more than are calculated without it: it belongs to the month as it was. */
+/** Recalculate without adjustments that exceed the wages: they belong to the month as it was locked. */
 function calculatedNow(inputs: SlipInputs, tables: Tables): Calculated | { refused: Problem[] } {
   const found = calculateMonth(inputs, tables, "lock");
   const isNegative = "refused" in found && found.refused.every(({ code }) => code === "payNegative");
@@ -85,7 +91,7 @@ type Worked = FactsOfPart & { work: Work };
 type Calculable = Worked & { tables: TablesOfMonth; digest: string };
 type Changed = { crewId: number; parts: readonly Part[]; worked: Calculable[]; digest: string };
 
-/** The tables of each day a slip was settled on: those of the month, with the dollar of that day. */
+/** Load the tables of each day a slip was settled on: those of the month, with that day's dollar rate. */
 async function tablesByDay(db: Executor, given: Given, standing: Map<number, Part[]>) {
   const days = new Set([...standing.values()].flat().flatMap(({ settledOn }) => settledOn ?? []));
   const byDay = new Map<string | undefined, TablesOfMonth>([[undefined, given.tables]]);
@@ -101,7 +107,7 @@ async function tablesByDay(db: Executor, given: Given, standing: Map<number, Par
 }
 type ByDay = Awaited<ReturnType<typeof tablesByDay>>;
 
-/** The parts of somebody's month by the facts of now, each with its tables and what tells whether it changed. */
+/** Build the parts of a person's month from current facts, with tables and change detection. */
 function workedOf(facts: Facts, parts: readonly Part[], given: Given, byDay: ByDay): Calculable[] {
   return partsOf(facts, parts, given.month).map((one) => {
     const worked = { ...one, work: workOf(one.facts, given) };
@@ -112,7 +118,7 @@ function workedOf(facts: Facts, parts: readonly Part[], given: Given, byDay: ByD
   });
 }
 
-/** Whoever's month is locked and comes from other facts or versions than then. */
+/** Select people whose month is locked and whose facts or versions changed since. */
 function changedAmong(
   all: readonly Facts[],
   given: Given,
@@ -159,7 +165,7 @@ function judged(one: Calculable, given: Given, locked: Locked | undefined, then:
   return { paid, owed, problems: [], causes, byRules };
 }
 
-/** What the parts of a month come to together; unknown where one of them cannot be calculated. */
+/** Combine the recalculated parts of a month; unknown when one cannot be calculated. */
 function together({ crewId, parts, digest }: Changed, all: readonly Judged[]): Recalculated {
   const owed = all.flatMap((one) => one.owed ?? []);
   return {
@@ -173,8 +179,8 @@ function together({ crewId, parts, digest }: Changed, all: readonly Judged[]): R
 }
 
 /**
- * Locked months of people beside what they would come to by the facts and the verified versions of now, with the settings they were locked by. Whoever
- * nothing happened to is left out; nothing is stored. Whole rupiah, a month of Asia/Jakarta. product 5.15, §8
+ * Recalculate people's locked month with current facts and verified versions, and the settings of the lock. Unchanged
+ * people are left out; nothing is stored. Whole rupiah, a month of Asia/Jakarta. product 5.15, §8
  */
 export async function recalculated(
   db: Executor,

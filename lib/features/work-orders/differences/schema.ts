@@ -6,14 +6,14 @@ import { blankToUndefined, numeric, onOff, optionalText, recordId, seenVersion }
 import { month } from "../schema";
 import { problemCodes } from "../slip/facts.rules";
 
-/** One person, a part of a month from somebody on, or every locked month of a division or of all. */
+/** One person, a part of a month after a person, or every locked month of one or all divisions. */
 export const recalculateInput = z.union([
   z.object({ crewId: z.int() }),
   z.object({ divisionId: z.int(), month, after: z.int(), isListing: z.boolean() }),
   z.object({ divisionId: z.int().nullable() }),
 ]);
 
-/** to-decide: proposals that wait for the reader as the second person; listed: of months before the rules changed. */
+/** to-decide: proposals that await the viewer as the second person; listed: of months before the rules changed. */
 export const differenceTabs = ["open", "to-decide", "proposed", "settled", "refused", "listed"] as const;
 export const listDifferencesInput = z.object({
   pageNumber: numeric(z.number().int().min(1).max(1_000_000)).default(1),
@@ -41,7 +41,7 @@ const listedDifference = z.object({
   month: z.string(),
   causes: z.array(z.enum(payDifferenceCauses)),
   paid: figures,
-  /** Null where the month cannot be calculated by the facts of now; the problems say why. */
+  /** Null when the month cannot be calculated with current facts; problems explains why. */
   owed: figures.nullable(),
   problems: z.array(
     z.object({
@@ -50,7 +50,7 @@ const listedDifference = z.object({
       values: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
-  /** Still to be settled, before tax; what the month's tax and its bill differ by. Whole rupiah. */
+  /** Amount still to settle, before tax; and the differences of the month's tax and bill. Whole rupiah. */
   amount: z.number(),
   tax: z.number(),
   billed: z.number(),
@@ -67,15 +67,15 @@ const listedDifference = z.object({
 export type ListedDifference = z.output<typeof listedDifference>;
 export const listedDifferences = pageOf(listedDifference).extend({
   counts: z.record(z.enum(differenceTabs), z.number()),
-  /** Months with differences, the newest first. */
+  /** Months with differences, newest first. */
   months: z.array(z.string()),
 });
 
-/** Without a text the slip says which month it is of. */
+/** Without a text the slip names its month. */
 export const proposeDifferenceInput = z.object({
   id: recordId,
   text: optionalText(150),
-  /** What is taken back becomes a debt, deducted after tax by the slips to come, instead of an adjustment of one slip. */
+  /** Record the amount to take back as a debt, deducted after tax by later slips, not as one adjustment. */
   asDebt: onOff.default(false),
   version: seenVersion,
 });
@@ -96,14 +96,17 @@ export const previewBoardingInput = z.object({
   vesselId: recordId,
   schedule: z.string().refine(isDay, "validation.date").meta({ format: "date" }),
 });
-/** amount: null for who sees no pay, and where it cannot be calculated yet. Whole rupiah. */
+/** amount: null without access to pay, and when it cannot be calculated yet. Whole rupiah. */
 export const boardingPreview = z.object({
   months: z.array(z.object({ month: z.string(), amount: z.number().nullable() })),
 });
 export type BoardingPreview = z.output<typeof boardingPreview>;
 
 export const previewVersionInput = z.object({ id: recordId });
-/** slips: locked ones that change; amount and tax: by how much together; isPartial: not every locked slip was looked at. Whole rupiah. */
+/**
+ * slips: locked slips that change; amount and tax: total change; isPartial: not every locked slip was checked. Whole
+ * rupiah.
+ */
 export const versionPreview = z.object({
   slips: z.number(),
   amount: z.number(),

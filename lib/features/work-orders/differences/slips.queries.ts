@@ -8,7 +8,10 @@ import { firstDayOf, type Month } from "../month.rules";
 import { slipInputs, type PaidBefore, type SlipInputs } from "../slip/schema";
 import { savedBefore } from "./figures.rules";
 
-/** One of the slips a month was paid by, as it stands. until: its last day; settledOn and before: as it was calculated, where it is paid apart from the others. */
+/**
+ * One current slip of a month. until: its last day; settledOn and before: its calculation inputs when locked
+ * separately.
+ */
 export type Part = {
   part: number;
   state: "draft" | "locked";
@@ -22,7 +25,7 @@ export type Part = {
 
 const isApart = or(gt(personMonths.part, 1), isNotNull(personMonths.lockId));
 
-/** What slips that are paid apart were calculated by, and the last day they pay. */
+/** Load the inputs and last days of separately locked slips. */
 const apartOf = (db: Executor, crewIds: readonly number[], month: Month) =>
   db
     .select({
@@ -35,7 +38,7 @@ const apartOf = (db: Executor, crewIds: readonly number[], month: Month) =>
     .from(personMonths)
     .where(and(anyOf(personMonths.crewId, crewIds), eq(personMonths.month, firstDayOf(month)), isApart));
 
-/** People's months as they stand, locked or not, each slip of theirs in turn. One query, and one more where slips are paid apart. */
+/** Load people's months, locked or not, with each slip in turn. One query, and one more for separately locked slips. */
 export async function standingOf(db: Executor, crewIds: readonly number[], month: Month): Promise<Map<number, Part[]>> {
   const rows = await db
     .select({
@@ -63,14 +66,14 @@ export async function standingOf(db: Executor, crewIds: readonly number[], month
   return standing;
 }
 
-/** The slip a difference is found beside: the last of the month. */
+/** Return the hash of the month's last slip, beside which a difference is found. */
 export const slipHashOf = (parts: readonly Part[] | undefined) => parts?.at(-1)?.hash ?? null;
 
 export type Locked = {
   inputs: SlipInputs;
   tables: TableReference[];
   orders: { vesselId: number | null; number: string }[];
-  /** As the slips say it, in whole rupiah: wages and leave saved, less the person's own premiums. */
+  /** As stated by the slips, in whole rupiah: wages and leave saved, less own premiums. */
   due: number;
 };
 
@@ -79,7 +82,7 @@ const premiumsOf = sql<number>`(select coalesce(sum(${workOrderLines.amount}), 0
 
 export const keyOf = (crewId: number, part: number) => `${crewId} ${part}`;
 
-/** What locked slips were calculated from, with the numbers of their work orders, by person and part. Two queries. */
+/** Load what locked slips were calculated from, with their work order numbers, by person and part. Two queries. */
 export async function lockedOf(db: Executor, crewIds: readonly number[], month: Month): Promise<Map<string, Locked>> {
   const ofMonth = firstDayOf(month);
   const [slips, orders] = [
@@ -115,7 +118,7 @@ export async function lockedOf(db: Executor, crewIds: readonly number[], month: 
     slips.flatMap(({ crewId, part, inputs, tables }) => {
       if (inputs === null) return [];
       const own = bySlip.get(keyOf(crewId, part)) ?? [];
-      // Written by the drawing alone, from references of this shape.
+      // Written only by the drafting, from references of this shape.
       const named = tables as TableReference[];
       const read = slipInputs.parse(JSON.parse(inputs));
       const due = own.reduce((sum, one) => sum + one.due, 0) - Number(savedBefore(read));

@@ -12,13 +12,13 @@ import { recalculated, type Recalculated } from "./recalculated.queries";
 
 type Given = { division: Division; month: Month; tables: TablesOfMonth; now: Date };
 
-/** Adjustments that stand and settle a difference, and debts that take it back. */
+/** Sum active adjustments that settle a difference, and debts that take it back. */
 const adjusted = sql<number>`coalesce((select sum(${workOrderAdjustments.amount}) from ${workOrderAdjustments}
   where ${workOrderAdjustments.differenceId} = ${payDifferences}.id and ${isNull(workOrderAdjustments.removedAt)}), 0)
   - coalesce((select sum(${payrollDebts.amount}) from ${payrollDebts}
   where ${payrollDebts.differenceId} = ${payDifferences}.id and ${payrollDebts.state} = 'open'), 0)`;
 
-/** What is on the books of people's month, held for a change: all but what is over. */
+/** Lock the recorded differences of people's month, except ended ones. */
 const entriesOf = (db: Transaction, crewIds: readonly number[], month: Month) =>
   db
     .select({
@@ -45,7 +45,7 @@ type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
 const differenceOf = (paid: PayFigures, owed: PayFigures, name: "due" | "tax" | "billed") => owed[name] - paid[name];
 
-/** Nobody proposes, decides or settles what they did not see: another amount takes a proposal back. */
+/** Withdraw a proposal when the amount changes, so that people only decide what they saw. */
 const withdrawn = {
   state: "open",
   ...{ proposedMonth: null, proposedAmount: null, proposedText: null, proposedAt: null, proposedBy: null },
@@ -56,13 +56,13 @@ type Values = Pick<
   typeof payDifferences.$inferInsert,
   "slipHash" | "digest" | "causes" | "paid" | "owed" | "problems" | "amount" | "tax" | "billed"
 >;
-/** What becomes of the books of a person's month: nothing is open any more, the open row is another, or there is a new one. */
+/** Change to the recorded differences of a month: ended, updated or new. */
 type Change =
   | { kind: "over"; id: number }
   | { kind: "other"; id: number; values: Values; isWithdrawn: boolean }
   | { kind: "new"; crewId: number; values: Values };
 
-/** What of a person's locked month is open now, against the one row that may be open. @returns null where nothing changes */
+/** Compare a person's current difference with the one open row. @returns null when nothing changes */
 function changeOf(found: Recalculated, entries: readonly Entry[]): Change | null {
   const { crewId, slipHash, digest, paid, owed, causes, problems } = found;
   const isTaxed = causes.includes("tax") || causes.includes("tables");
@@ -73,7 +73,7 @@ function changeOf(found: Recalculated, entries: readonly Entry[]): Change | null
   const isSame =
     row?.digest === digest && row.slipHash === slipHash && row.amount === left.amount && row.tax === left.tax;
   if (isSame) return null;
-  // What was settled is in a later bill, or on a note.
+  // A settled difference is in a later bill, or on a note.
   const billed = owed ? differenceOf(paid, owed, "billed") - differenceOf(paid, owed, "due") + left.amount : 0;
   const values = { slipHash, digest, causes, paid, owed, problems, amount: left.amount, tax: left.tax, billed };
   if (!row) return { kind: "new", crewId, values };
@@ -83,7 +83,7 @@ function changeOf(found: Recalculated, entries: readonly Entry[]): Change | null
 const ofKind = <K extends Change["kind"]>(changes: readonly Change[], kind: K) =>
   changes.filter((change): change is Extract<Change, { kind: K }> => change.kind === kind);
 
-/** Writes all changes of a part, a statement for each kind however many there are. */
+/** Write all changes of a part, with one statement per kind. */
 async function write(db: Transaction, { division: { divisionId }, month, now }: Given, changes: readonly Change[]) {
   const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
   const [over, other, added] = [ofKind(changes, "over"), ofKind(changes, "other"), ofKind(changes, "new")];
@@ -114,9 +114,9 @@ async function write(db: Transaction, { division: { divisionId }, month, now }: 
 }
 
 /**
- * Recalculates a locked month of people to whom something happened since, and keeps what differs: one open row a person and month, which a newer
- * recalculation updates. A month that is no longer locked for somebody has no open difference. Whoever asks holds the drawing of the division.
- * @returns how many rows changed
+ * Recalculate a locked month of people with changes, and store one open difference per person and month. A later
+ * recalculation updates it; an unlocked month has none. The caller holds the drafting lock. @returns the number of
+ * changed rows
  */
 export async function findDifferences(db: Transaction, given: Given, crewIds: readonly number[]): Promise<number> {
   if (crewIds.length === 0) return 0;
@@ -134,7 +134,10 @@ export async function findDifferences(db: Transaction, given: Given, crewIds: re
   return changes.length;
 }
 
-/** Lists, once, what locked months of before the rules changed would come to by them. They stay as they are. @returns how many */
+/**
+ * List once what locked months before a rules change would be with the new rules. They stay unchanged. @returns the
+ * count
+ */
 export async function listOlder(db: Transaction, given: Given, crewIds: readonly number[]): Promise<number> {
   const found = await recalculated(db, given, crewIds, { isListing: true });
   const listed = found.filter(({ byRules }) => byRules !== 0);

@@ -19,7 +19,7 @@ const october = { year: 2026, month: 10 };
 const changes = { workMonth: "2026-10" };
 const textsOf = (file: { body: Uint8Array }) => readSheet(file.body).rows.map((row) => row.map(({ text }) => text));
 
-/** Three people on two vessels: one on both, one by a bank with a hostile name, one without an account. */
+/** Three people on two vessels: one on both, one with a malicious bank name, one without an account. */
 async function paidMonth(db: Transaction) {
   const owner = await principal(db);
   const ships = [await vessel(db, { principalId: owner.id }), await vessel(db)];
@@ -41,7 +41,7 @@ async function paidMonth(db: Transaction) {
 }
 
 test(
-  "files are made of a locked month only: a line for each person and account, nothing a spreadsheet computes, sums and hash on record",
+  "creates files of locked months only: one line per person and account, escaped, with sum and hash on record",
   rolledBack(async (db) => {
     const { finance, agus, citra, both } = await paidMonth(db);
     const at = as(finance, { now });
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "the journal's lines are the sum of the slips, by cost center and component, and what is billed is income and the employer's pension",
+  "adds up journal lines to the slips by cost center and component, and bills income and employer pension",
   rolledBack(async (db) => {
     const { finance, owner } = await paidMonth(db);
     await lockedAs(db, 1, "2026-10-01", finance.userId);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "only finance of the division makes files of a month",
+  "lets only the division's finance create files of a month",
   rolledBack(async (db) => {
     const { finance } = await paidMonth(db);
     await lockedAs(db, 1, "2026-10-01", finance.userId);

@@ -21,7 +21,11 @@ const csvOf = (transfers: readonly Transfer[]) => {
   return Buffer.from(`\uFEFF${rows.join("\r\n")}\r\n`);
 };
 
-/** What a locked month is paid by, as a list to read: a line for each person and account, as CSV or XLSX, guarded for spreadsheets. A bank reads the file of a payment run. Its hash and sum stand in the audit log. Whole rupiah. product 5.15, 5.18 @throws rule for a month that is not locked or a bank nobody is paid by */
+/**
+ * Download the payments of a locked month as a list, one line per person and account, as CSV or XLSX. Cells are escaped
+ * for spreadsheets; banks read the file of a payment run. The audit log records hash and sum. Whole rupiah. product
+ * 5.15, 5.18 @throws rule for a month that is not locked or a bank without payments
+ */
 export const downloadBankFile = write({
   name: "work-orders.download-bank-file",
   access: "work-orders:lock",

@@ -18,7 +18,7 @@ const now = new Date("2026-11-02T02:00:00Z");
 const october = { year: 2026, month: 10 };
 
 test(
-  "a division that pays dollars apart transfers the rest in rupiah and has a list of who gets how many dollars by which account and rate",
+  "transfers the rest in rupiah when dollars are paid separately, with a list of dollars, accounts and rates",
   rolledBack(async (db) => {
     await tablesVerified(db);
     await paysFrom(db, "2026-10-01");

@@ -12,7 +12,10 @@ import { dollarsIn, holdLocked } from "./queries";
 import { lotOf, marked, sumOf } from "./rules";
 import { paymentsInput } from "./schema";
 
-/** Who is paid trading out in dollars in a locked month: account, dollars, rate and rupiah. Its hash and sum stand in the audit log. product §8 @throws rule for a month that is not locked or pays no dollars apart */
+/**
+ * Download the list of trading out paid in dollars for a locked month: account, dollars, rate and rupiah. The audit log
+ * records hash and sum. product §8 @throws rule for a month that is not locked or pays no dollars separately
+ */
 export const downloadDollarList = write({
   name: "work-orders.download-dollar-list",
   access: "work-orders:lock",

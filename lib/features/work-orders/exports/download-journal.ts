@@ -10,7 +10,11 @@ import { costCentersOf, holdLocked, journalSettings } from "./queries";
 import { differenceOf, lotOf, marked, sumOf } from "./rules";
 import { paymentsInput } from "./schema";
 
-/** The pay of a locked month by cost center and component, debts with their account codes, which adds up to its slips and to what is billed. Its hash stands in the audit log. Whole rupiah. product 5.15, 5.14 @throws rule for a month that is not locked */
+/**
+ * Download the journal of a locked month by cost center and component, debts with their account codes. It adds up to
+ * the slips and the bill. The audit log records its hash. Whole rupiah. product 5.15, 5.14 @throws rule for a month
+ * that is not locked
+ */
 export const downloadJournal = write({
   name: "work-orders.download-journal",
   access: "work-orders:lock",

@@ -7,7 +7,10 @@ import { apartIn, journalSettings, costCentersOf, dollarsIn, lockOf, paidIn } fr
 import { banksOf, billable, sumOf, transfersOf } from "./rules";
 import { payments, paymentsInput } from "./schema";
 
-/** What a locked month, or a lock of one's own in it, pays by bank, who is not paid and why, and what its slips come to by component, for the files made of it. Whole rupiah. product 5.15 */
+/**
+ * Return the payments of a locked month or separate lock by bank, the unpaid people with reasons, and totals by
+ * component. Whole rupiah. product 5.15
+ */
 export const getPayments = read({
   name: "work-orders.get-payments",
   access: "work-orders:lock",

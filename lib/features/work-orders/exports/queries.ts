@@ -19,10 +19,13 @@ import type { CostCenter, DollarPayment } from "./rules";
 
 const mostLots = 500;
 
-/** What was locked together: everybody of a month, or with lockId what a lock of its own froze. Each slip is of exactly one, so that nobody is paid twice. */
+/**
+ * Slips locked together: of a month, or with lockId of one separate lock. Each slip belongs to exactly one, so it is
+ * paid once.
+ */
 type Lot = { divisionId: number; month: string; lockId: number | null };
 
-// The values of a Lot.
+// The values of a LockScope.
 const [divisionId, month, lockId] = [
   sql.placeholder("divisionId"),
   sql.placeholder("month"),
@@ -56,7 +59,7 @@ const selectLock = keptQuery((db) => db.select(columnsOf(payrollPeriods)).from(p
 const selectApart = keptQuery((db) =>
   db.select(columnsOf(payrollSlipLocks)).from(payrollSlipLocks).where(standingApart),
 );
-/** The lock of a lot. */
+/** Return the lock of a scope. */
 export async function lockOf(db: Executor, asked: Lot) {
   const [lock] = await (asked.lockId === null ? selectLock : selectApart)(db, asked);
   return lock;
@@ -69,7 +72,10 @@ const selectHeldApart = keptQuery((db) =>
   db.select({ id: payrollSlipLocks.id }).from(payrollSlipLocks).where(standingApart).for("share"),
 );
 
-/** Keeps a lot locked until the caller's transaction ends: an unlock that is under way is waited for, and seen. @throws rule for what is not locked */
+/**
+ * Keep a scope locked until the transaction ends. Waits for an unlock in progress and sees its result. @throws rule for
+ * what is not locked
+ */
 export async function holdLocked(db: Transaction, asked: Lot) {
   const [lock] = await (asked.lockId === null ? selectHeld : selectHeldApart)(db, asked);
   if (!lock) throw refused("payments.notLocked");
@@ -97,7 +103,7 @@ const selectLots = keptQuery((db) =>
     .orderBy(desc(payrollSlipLocks.lockedAt), desc(payrollSlipLocks.id))
     .limit(mostLots),
 );
-/** The locks of a month that froze one person's slips each, the newest first. One query. */
+/** Return the separate locks of a month, newest first. One query. */
 export const apartIn = (db: Executor, asked: { divisionId: number; month: string }) => selectLots(db, asked);
 
 const paidTo = {
@@ -133,7 +139,7 @@ const selectPaid = keptQuery((db) =>
       .where(ofLot),
   ),
 );
-/** What the slips of a lot pay to whom: the rest to the own account, the allotments to others. One query. */
+/** Return what the slips of a lock pay to whom: allotments to others, the rest to the own account. One query. */
 export const paidIn = (db: Executor, asked: Lot) => selectPaid(db, asked);
 
 const stored = (name: "perDayCents" | "days" | "rupiahPerDollar") =>
@@ -158,7 +164,7 @@ const selectDollars = keptQuery((db) =>
     .where(and(ofLot, eq(workOrderLines.name, "tradingOutApart")))
     .orderBy(workOrders.crewName, workOrders.id),
 );
-/** What of a lot is paid in dollars. One query. */
+/** Return what a lock pays in dollars. One query. */
 export const dollarsIn = (db: Executor, asked: Lot): Promise<DollarPayment[]> => selectDollars(db, asked);
 
 const sum = (column: AnyColumn | SQL) => sql<number>`sum(${column})`.mapWith(Number);
@@ -196,7 +202,7 @@ const selectComponents = keptQuery((db) =>
     .groupBy(workOrders.vesselId, workOrders.principalId, workOrderLines.name),
 );
 
-/** What each vessel's slips of a lot come to, by component. Two queries. */
+/** Return totals of a lock by vessel and component. Two queries. */
 export async function costCentersOf(db: Executor, asked: Lot): Promise<CostCenter[]> {
   const [sums, lines] = await Promise.all([selectSums(db, asked), selectComponents(db, asked)]);
   return sums.map(({ principalId, ...one }) => {
@@ -212,7 +218,7 @@ const selectSettings = keptQuery((db) =>
     .from(payrollSettings)
     .where(eq(payrollSettings.divisionId, divisionId)),
 );
-/** Whether the employer's JHT and JP are billed, and the account code of each kind of debt. */
+/** Return whether employer JHT and JP are billed, and the account codes by kind of debt. */
 export async function journalSettings(db: Executor, ofDivision: number) {
   const [settings] = await selectSettings(db, { divisionId: ofDivision });
   return settings ?? { isPensionBilled: true, accounts: {} };

@@ -11,7 +11,7 @@ const slip = fc.record({
   takeHome: fc.integer({ min: -1_000, max: 90_000_000 }),
 });
 
-test("transfers and what is not transferred, less what is owed, are what the slips leave; nothing below nought is transferred or listed", () => {
+test("adds up transfers and unpaid amounts less debts to the slips, none below zero", () => {
   fc.assert(
     fc.property(fc.array(slip, { maxLength: 40 }), (slips) => {
       const { transfers, unpaid, owing } = transfersOf(slips, "2026-10-01");
@@ -25,7 +25,7 @@ test("transfers and what is not transferred, less what is owed, are what the sli
   );
 });
 
-test("a cost center whose lines are not its slips differs", () => {
+test("reports a cost center whose lines differ from its slips", () => {
   const center = {
     ...{ vesselId: 1, vesselName: "MV", principalName: null, workOrders: 1, employerPension: 0, takeHome: 90 },
     toCollect: 0,

@@ -2,7 +2,7 @@ import type { SlipLine } from "@/db/enums/work-orders";
 import { debtKinds, slipLines } from "@/db/enums/work-orders";
 import { toCollect } from "../balance.rules";
 
-/** What a slip pays to whom. Whole rupiah. */
+/** What a slip pays and to which account. Whole rupiah. */
 type Paid = {
   crewId: number;
   employeeName: string;
@@ -34,7 +34,10 @@ const accountOf = ({ crewId, bankName, accountNumber, accountName }: Paid) =>
 type Owing = Pick<Unpaid, "crewId" | "employeeName" | "employeeNumber" | "amount">;
 type Settled = { transfers: Transfer[]; unpaid: Unpaid[]; owing: Owing[] };
 
-/** A month's transfers by bank and name; those nothing is transferred to, without an account or without pay; and who owes because deductions are more than the pay. Transfers and what is not transferred, less what is owed, are what the slips leave. @param month yyyy-MM-01 */
+/**
+ * Group a month's transfers by bank and name. Lists unpaid people without an account or pay, and people in debt.
+ * Transfers plus unpaid, less debts, equal the slips. @param month yyyy-MM-01
+ */
 export function transfersOf(slips: readonly Paid[], month: string): Settled {
   const people = new Map<string, Paid>();
   for (const slip of slips) {
@@ -72,7 +75,7 @@ export function transfersOf(slips: readonly Paid[], month: string): Settled {
 
 type BankSum = { bank: string; people: number; amount: number };
 
-/** How many transfers each bank has and what they come to, by the name of the bank. */
+/** Count and sum the transfers of each bank, by its name. */
 export function banksOf(transfers: readonly Transfer[]): BankSum[] {
   const sums = new Map<string, BankSum>();
   for (const { bank, amount } of transfers) {
@@ -85,7 +88,10 @@ export function banksOf(transfers: readonly Transfer[]): BankSum[] {
 export const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-/** What a vessel's slips of a month come to; whom it belongs to may be nobody. Without a vessel: the years settled in the month, which nobody is billed for. */
+/**
+ * Totals of a vessel's slips, with its principal if any. Without a vessel: years settled in the month, which are not
+ * billed.
+ */
 export type CostCenter = {
   vesselId: number | null;
   vesselName: string | null;
@@ -95,12 +101,12 @@ export type CostCenter = {
   employerPension: number;
   deductions: number;
   takeHome: number;
-  /** By how much deductions are more than the pay, on the slips that pay nothing. */
+  /** By how much deductions exceed the pay, on slips that pay nothing. */
   toCollect: number;
   components: Partial<Record<SlipLine, number>>;
 };
 
-/** Cost centers that principals are billed for. */
+/** Return cost centers that are billed to principals. */
 export const billable = (centers: readonly CostCenter[]) => centers.filter(({ vesselId }) => vesselId !== null);
 
 const deductionLines: readonly SlipLine[] = [
@@ -110,7 +116,7 @@ const deductionLines: readonly SlipLine[] = [
 /** Cash that is neither income nor a deduction. */
 const besideIncome: readonly SlipLine[] = ["reimbursement"];
 
-/** Trading out that a month pays in dollars: cents, hundredths of a rupiah for a dollar, and what it counted for in whole rupiah. */
+/** Trading out paid in dollars: cents, hundredths of a rupiah per dollar, and its value in whole rupiah. */
 export type DollarPayment = {
   crewId: number;
   employeeName: string;
@@ -124,7 +130,7 @@ export type DollarPayment = {
   amount: number;
 };
 
-/** By how much the lines of cost centers differ from the totals of their slips: nought, or the journal is not to be trusted. */
+/** Return the difference between cost center lines and slip totals. Anything but zero means a wrong journal. */
 export function differenceOf(centers: readonly CostCenter[]): number {
   return sumOf(centers, ({ components, income, deductions }) => {
     const of = (names: readonly SlipLine[]) => names.reduce((sum, name) => sum + (components[name] ?? 0), 0);
@@ -133,7 +139,7 @@ export function differenceOf(centers: readonly CostCenter[]): number {
   });
 }
 
-/** What the log says of a file of one person's own lock. */
+/** Audit fields for a file of a separate lock. */
 export const lotOf = (lockId: number | null) => (lockId === null ? {} : { lockId });
-/** The mark of such a file in its name. */
+/** File name suffix for a separate lock. */
 export const marked = (lockId: number | null) => (lockId === null ? "" : `_${lockId}`);

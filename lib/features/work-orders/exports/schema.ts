@@ -3,7 +3,7 @@ import { slipLines } from "@/db/enums/work-orders";
 import { blankToNull, recordId } from "@/lib/platform/validation";
 import { month, year } from "../slips/schema";
 
-/** lockId: of what one person's own lock froze; left out, what was locked with the month. */
+/** lockId: a separate lock; without it, the month's lock. */
 export const paymentsInput = z.object({
   year,
   month,
@@ -11,7 +11,7 @@ export const paymentsInput = z.object({
 });
 
 const bankFormats = ["csv", "xlsx"] as const;
-/** bank: its name as the list of banks gives it; blank for all. */
+/** bank: its name from the bank list; blank for all. */
 export const bankFileInput = paymentsInput.extend({
   bank: z.preprocess(blankToNull, z.string().max(200).nullable()),
   format: z.enum(bankFormats).default("xlsx"),
@@ -21,10 +21,13 @@ const sums = {
   people: z.number(),
   amount: z.number(),
 };
-/** Whole rupiah; period is the first day of the month. unpaid: people nothing is transferred to, and why. takeHome and toCollect: of the slips; owing: of people, whose slips are set off against each other by offset. */
+/**
+ * Whole rupiah; period is the first day of the month. unpaid: people without a transfer, with the reason. takeHome and
+ * toCollect: of slips; owing: of people, whose slips are offset against each other.
+ */
 export const payments = z.object({
   lockId: z.number().nullable(),
-  /** Locked by themselves, each with files of its own: not in those of the month. */
+  /** Locked separately, with files of their own; not in those of the month. */
   apart: z.array(
     z.object({
       lockId: z.number(),
@@ -51,7 +54,7 @@ export const payments = z.object({
       reason: z.enum(["noAccount", "nothingToPay"]),
     }),
   ),
-  /** Trading out paid in dollars, apart from the transfers: cents, and what they counted for in rupiah. */
+  /** Trading out paid in dollars, separate from the transfers: cents, and its value in rupiah. */
   dollars: z.object({ people: z.number(), cents: z.number(), amount: z.number() }),
   owing: z.array(z.object({ employeeName: z.string(), employeeNumber: z.string(), amount: z.number() })),
   components: z.array(z.object({ name: z.enum(slipLines), amount: z.number() })),

@@ -20,7 +20,7 @@ afterAll(closeDatabase);
 const now = new Date("2026-03-10T05:00:00Z");
 const account = { bankName: "BCA", accountNumber: "1234567890", accountName: "A" };
 
-/** Somebody who was paid for February 2026, which is locked. */
+/** A person paid for February 2026, which is locked. */
 async function paid(db: Transaction) {
   await paidFrom(db, "2026-02-01");
   const finance = await person(db, "crewingfinancemarine");
@@ -40,7 +40,7 @@ async function paid(db: Transaction) {
 }
 
 test(
-  "a locked slip is corrected with a month that is open, more or less, and the correction can be taken out until that month is locked",
+  "corrects a locked slip in an open month, removable until that month is locked",
   rolledBack(async (db) => {
     const { crewId, userId, finance, workOrderId, number } = await paid(db);
     const add = (form: object) =>
@@ -60,7 +60,7 @@ test(
       amount: -250_000,
       isLocked: false,
     });
-    // Administration enters what pay comes from; correcting what was locked is for who locks.
+    // Administration enters pay data; only those who lock may correct locked slips.
     const office = as(await person(db, "crewingadminmarine"), { now });
     expect(await getPersonPay.execute(office, { crewId, year: 2026 })).toMatchObject({
       mayWrite: true,
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "irregular pay goes into an open month and stays once that is locked; another division's finance knows nothing of it",
+  "adds irregular pay to an open month and keeps it once locked, hidden from another division",
   rolledBack(async (db) => {
     const { crewId, finance } = await paid(db);
     const add = (month: string) => addIrregular.execute(finance, { crewId, month, name: "THR", amount: "10.000.000" });
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "how somebody is paid in a year can be changed, but its tax status and month of payment no more once a month of the year is locked",
+  "changes pay settings of a year, but not tax status and pay timing after a locked month",
   rolledBack(async (db) => {
     const { crewId, finance } = await paid(db);
     const save = (form: object) => saveEmployment.execute(finance, { crewId, year: 2026, ptkpCode: "TK/0", ...form });
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "taking back more than a month pays is refused when it is typed, by name and with what the month can bear",
+  "refuses a deduction above the month's pay on entry, naming the limit",
   rolledBack(async (db) => {
     await tablesVerified(db);
     await paysFrom(db, "2026-09-01");

@@ -10,8 +10,9 @@ import { assertBears, assertOpen, lockPayOf } from "./queries";
 import { addAdjustmentInput, itemStored } from "./schema";
 
 /**
- * Corrects a locked work order with a later month: a line "Adjustment ±" that names it. From the division's amount on it counts once a second person has confirmed it. Whole rupiah, a month of Asia/Jakarta. product 5.15.1
- * @throws not-found, conflict PERIOD_LOCKED, rule for a work order that is not locked, which is corrected itself, and for taking back more than the month pays
+ * Correct a locked work order in a later month, as a line "Adjustment ±". From the division's threshold a second person
+ * confirms it first. Whole rupiah, a month of Asia/Jakarta. product 5.15.1 @throws not-found, conflict PERIOD_LOCKED,
+ * rule for a work order that is not locked, and for taking back more than the month pays
  */
 export const addAdjustment = write({
   name: "work-orders.add-adjustment",

@@ -8,9 +8,9 @@ import { assertOpen, lockPayOf } from "./queries";
 import { addIrregularInput, itemStored } from "./schema";
 
 /**
- * Pay that is not monthly, as the holiday allowance (THR): part of the month's gross before its tax is read. Or an expense for the company that is
- * given back: taken home, and no income. Whole rupiah, a month of Asia/Jakarta. From the division's amount on it counts once a second person has
- * confirmed it. product 5.15.6b, §8 @throws not-found, invalid, conflict PERIOD_LOCKED
+ * Add irregular pay such as the holiday allowance (THR), which is taxed with the month; or an expense that is
+ * reimbursed without being income. From the division's threshold a second person confirms it first. Whole rupiah, a
+ * month of Asia/Jakarta. product 5.15.6b, §8 @throws not-found, invalid, conflict PERIOD_LOCKED
  */
 export const addIrregular = write({
   name: "work-orders.add-irregular",

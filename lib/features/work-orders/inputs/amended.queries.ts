@@ -4,15 +4,15 @@ import { employmentPay, payrollSettings, personMonths, workOrders } from "@/db/s
 
 import { isClosedFor } from "@/lib/features/rates/redraft.queries";
 
-/** The last month of work that a year is taxed by, for one's own timing of the year. */
+/** Return the last work month that a year is taxed by, with the person's pay timing. */
 const lastMonth = (year: number) => sql`(case coalesce(own.pay_timing, settings.pay_timing)
   when 'next' then ${`${year}-11-01`} else ${`${year}-12-01`} end)::date`;
 const endOf = (year: number) => sql`coalesce((select ends_on from ${employmentPay}
   where ${employmentPay.crewId} = ${crew.id} and ${employmentPay.year} = ${year}), ${crew.resignedOn})`;
 
 /**
- * Whether a person's employment ended in a year that was locked to its last month before the end was known, and no return has been amended
- * since: its last slip settled a whole year, or nothing. No open month is left to settle it otherwise. PMK 168/2023, product 5.15.5
+ * Whether a person needs an amended tax return: the employment ended in a fully locked year before the end was known,
+ * and no return was amended since. No open month can settle it. PMK 168/2023, product 5.15.5
  */
 export const isToAmend = (year: number): SQL<boolean> => sql<boolean>`(
   ${endOf(year)} between ${`${year}-01-01`} and ${`${year}-11-30`} and exists (

@@ -20,7 +20,7 @@ afterAll(closeDatabase);
 const on = (actor: UserActor | { kind: "scheduler" }, day = "2026-10-02") =>
   as(actor, { now: new Date(`${day}T09:00:00+07:00`) });
 
-/** September is paid, October is open; secondPersonFrom as the setting has it. */
+/** September is paid, October is open; secondPersonFrom as given. */
 async function octoberOpen(db: Transaction, secondPersonFrom: number) {
   await tablesVerified(db);
   await paysFrom(db, "2026-09-01");
@@ -37,7 +37,7 @@ async function octoberOpen(db: Transaction, secondPersonFrom: number) {
 }
 
 test(
-  "irregular pay and adjustments of the division's amount count once somebody else has confirmed them, smaller ones at once",
+  "waits for a second person from the division's threshold, and applies smaller amounts directly",
   rolledBack(async (db) => {
     const { finance, manager, crewId, takeHome } = await octoberOpen(db, 500_000);
     const before = await takeHome();
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "by default every amount waits; what its month was locked without goes into the open one, or is taken out",
+  "waits for every amount by default, and moves unconfirmed ones to the open month or removes them",
   rolledBack(async (db) => {
     const { finance, manager, crewId } = await octoberOpen(db, 0);
     const [order] = await db.select().from(workOrders).where(eq(workOrders.crewId, crewId));

@@ -8,9 +8,9 @@ import { assertBears, lockPayOf, openMonthOf } from "./queries";
 import { confirmItemInput, itemConfirmed } from "./schema";
 
 /**
- * Confirms irregular pay or an adjustment that waits for a second person: from then on it counts. Where its month was locked meanwhile it goes into the
- * person's first open one. Whole rupiah, a month of Asia/Jakarta. product 5.15.6b, §8
- * @throws not-found, conflict CONFIRMED, rule for who entered it and for taking back more than the month pays
+ * Confirm irregular pay or an adjustment that awaits a second person. If its month was locked meanwhile, it moves to
+ * the person's first open one. Whole rupiah, a month of Asia/Jakarta. product 5.15.6b, §8 @throws not-found, conflict
+ * CONFIRMED, rule for its author and for taking back more than the month pays
  */
 export const confirmItem = write({
   name: "work-orders.confirm-item",

@@ -4,7 +4,7 @@ import { payrollAllotments, payrollDebtEntries, payrollDebts } from "@/db/schema
 import { can, userIdOf, type Actor } from "@/lib/access/actor";
 import { timeZone } from "@/lib/platform/calendar/dates";
 
-/** What somebody else wrote down of a person's debts, repayments and allotments, or the seafarer asked for, and the actor may confirm. */
+/** Match debts, repayments and allotments of a person that the actor may confirm as the second person. */
 const proposalsFor = (actor: Actor): SQL => {
   const byOther = (createdBy: unknown) => sql`${createdBy} is distinct from ${userIdOf(actor)}::int`;
   return sql`(
@@ -16,10 +16,10 @@ const proposalsFor = (actor: Actor): SQL => {
       where ${payrollAllotments.crewId} = ${crew}.id and ${payrollAllotments.state} = 'proposed' and ${byOther(payrollAllotments.createdBy)})`;
 };
 
-/** Whether something of a person waits for the actor as the second person. product 5.15 */
+/** Whether a person has items that await the actor as the second person. product 5.15 */
 export const isToConfirm = (actor: Actor): SQL<boolean> =>
   can(actor, "work-orders:decide-debt") ? sql<boolean>`exists ${proposalsFor(actor)}` : sql<boolean>`false`;
 
-/** The day the first of it was written down. */
+/** Return the day the first of them was entered. */
 export const dayProposed = (actor: Actor) =>
   sql<string>`(select (min(proposal.at) at time zone ${timeZone})::date from ${proposalsFor(actor)} proposal)`;

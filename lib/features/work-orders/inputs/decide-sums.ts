@@ -7,9 +7,9 @@ import { decideSumsInput, sumsDecided } from "./schema";
 import { assertStillOpen, lockSums } from "./sums.queries";
 
 /**
- * Verifies sums of another document, by somebody who wrote nothing of them; opens verified ones again for a correction, or takes out what nobody
- * verified. What a locked month rests on stays. product 5.15.6b
- * @throws not-found, forbidden without the right, conflict when they are not what was looked at, rule for their author, for used and for verified ones
+ * Verify opening sums by a second person; reopen verified ones for a correction, or remove unverified ones. Sums used
+ * in a locked month stay. product 5.15.6b @throws not-found, forbidden without the right, conflict when they changed
+ * since they were read, rule for their author, for used and for verified ones
  */
 export const decideSums = write({
   name: "work-orders.decide-sums",

@@ -24,7 +24,7 @@ type Kept = {
 type Named = { enteredBy: string | null; verifiedName: string | null };
 type Allowed = NonNullable<PersonPay["opening"]>["allowedActions"];
 
-/** What the actor may do with sums now. */
+/** Return what the actor may do with sums. */
 function allowedFor(actor: Actor, state: string, mayVerify: boolean): Allowed {
   const mayWrite = can(actor, "work-orders:write");
   if (state === "used") return [];
@@ -48,7 +48,7 @@ async function sumsOf<R extends Kept>(
 type Reader = { db: Executor; actor: Actor; divisionId: number };
 type Item = { isWaiting: boolean; createdBy: number | null };
 
-/** Items with whether the reader may confirm them; only what waits is asked about. */
+/** Add whether the viewer may confirm each item. Only waiting items are checked. */
 const withConfirmers = <I extends Item>({ db, actor, divisionId }: Reader, items: readonly I[]) =>
   Promise.all(
     items.map(async (item) => ({
@@ -59,8 +59,9 @@ const withConfirmers = <I extends Item>({ db, actor, divisionId }: Reader, items
   );
 
 /**
- * All a person's pay of a year comes from beside plan and agreements, and the work orders of it; put on record as read. Money in whole rupiah,
- * months of Asia/Jakarta; at most ten queries, and one for each item of the reader's own that waits. product 5.15.6b @throws not-found
+ * Return a person's pay data of a year beside plan and agreements, and the work orders. Logs the read. Whole rupiah,
+ * months of Asia/Jakarta; at most ten queries, and one per waiting item of the viewer. product 5.15.6b @throws
+ * not-found
  */
 export const getPersonPay = read({
   name: "work-orders.get-person-pay",

@@ -57,7 +57,7 @@ function problem(lines: number[], key: string) {
   return new AppError("invalid", "errors.invalid", {}, [field]);
 }
 
-/** @throws invalid naming the lines of people who are not there, or who are named twice */
+/** Find the people of the rows. @throws invalid listing the lines of unknown or duplicate people */
 async function peopleOf(db: Transaction, actor: Actor, rows: (Read & { line: number })[]) {
   const numbers = rows.map(({ employeeNumber }) => employeeNumber);
   const found = await db
@@ -77,9 +77,9 @@ async function peopleOf(db: Transaction, actor: Actor, rows: (Read & { line: num
 }
 
 /**
- * Opening balances of many people at once, as they are copied out of a spreadsheet: all or none. Those that are verified stay and refuse the
- * whole. Whole rupiah, months of Asia/Jakarta. product 5.15.6b
- * @throws invalid naming the lines that cannot be read, whom nobody knows, who is there twice or whose sums are verified
+ * Import opening balances of many people pasted from a spreadsheet, all or none. Verified ones refuse the import. Whole
+ * rupiah, months of Asia/Jakarta. product 5.15.6b @throws invalid listing lines that are unreadable, unknown, duplicate
+ * or verified
  */
 export const importOpenings = write({
   name: "work-orders.import-openings",

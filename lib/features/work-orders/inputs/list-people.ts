@@ -5,7 +5,10 @@ import { countPeople, selectPeople } from "./people.queries";
 import { sumsStateOf } from "./rules";
 import { listedPeople, listPeopleInput } from "./schema";
 
-/** Who is paid in a year (Asia/Jakarta), with where their sums from before stand; the year of today unless another is asked for. Two queries. product 5.15.6b */
+/**
+ * List the people paid in a year with the status of their opening sums; the current year by default (Asia/Jakarta). Two
+ * queries. product 5.15.6b
+ */
 export const listPeople = read({
   name: "work-orders.list-people",
   access: "work-orders:view",

@@ -16,7 +16,7 @@ afterAll(closeDatabase);
 const now = new Date("2027-01-20T02:00:00Z");
 
 test(
-  "who left in a year that was locked before it was known is named to finance until the amended return is marked; others are not",
+  "lists people who left in a locked year until the amended return is recorded",
   rolledBack(async (db) => {
     await tablesVerified(db);
     await paysFrom(db, "2026-09-01");

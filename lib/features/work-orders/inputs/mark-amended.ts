@@ -8,7 +8,10 @@ import { isToAmend } from "./amended.queries";
 import { lockPayOf } from "./queries";
 import { amendedInput, yearAmended } from "./schema";
 
-/** Keeps that the return of a year was amended, for an employment whose end became known when no month of the year was open any more. product 5.15.5 @throws not-found, rule for a year that needs none */
+/**
+ * Record that a year's tax return was amended, for an employment whose end became known after all months were locked.
+ * product 5.15.5 @throws not-found, rule for a year that needs none
+ */
 export const markAmended = write({
   name: "work-orders.mark-amended",
   access: "work-orders:write",

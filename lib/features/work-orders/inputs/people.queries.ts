@@ -21,7 +21,10 @@ import type { peopleTabs } from "./schema";
 type Tab = (typeof peopleTabs)[number];
 type Asked = { year: number; filterList: string };
 
-/** Who is paid in a year, among those the actor sees: on board now, with a month of it, with sums from before, or with something to confirm. */
+/**
+ * Match people paid in a year that the actor may see: on board now, with a month or sums of it, or with items to
+ * confirm.
+ */
 function paidIn(actor: Actor, year: number): SQL | undefined {
   if (actor.kind === "user" && !can(actor, "work-orders:view")) return sql`false`;
   const division = actor.kind === "user" ? eq(personMonths.divisionId, actor.divisionId) : undefined;
@@ -32,18 +35,18 @@ function paidIn(actor: Actor, year: number): SQL | undefined {
   return and(visibleTo(actor), isNull(crew.erasedAt), isPaid);
 }
 
-/** An opening balance that the year needs and nobody has entered. product 5.15.6b */
+/** Match a required opening balance that is missing. product 5.15.6b */
 const isMissing = (year: number) => sql<boolean>`(${openingBalances.id} is null
   and extract(year from ${payrollSettings.usedFrom}) = ${year}::int and extract(month from ${payrollSettings.usedFrom}) > 1
   and ${crew.joinedOn} < ${payrollSettings.usedFrom})`;
-/** Sums nobody verified; for who may verify them those that somebody else wrote. */
+/** Match unverified sums; for verifiers, those another person wrote. */
 function awaitsVerification(actor: Actor, sums: typeof openingBalances | typeof formerEmployers): SQL {
   const waits = sql`${sums.id} is not null and ${sums.verifiedAt} is null`;
   if (!can(actor, "work-orders:verify")) return sql`(${waits})`;
   const by = userIdOf(actor);
   return sql`(${waits} and ${sums.createdBy} is distinct from ${by}::int and ${sums.updatedBy} is distinct from ${by}::int)`;
 }
-/** Irregular pay or an adjustment of a year that waits for a second person; for who may confirm it what somebody else entered. */
+/** Match irregular pay or adjustments that await a second person; for confirmers, those another person entered. */
 function awaitsConfirmation(
   actor: Actor,
   year: number,
@@ -86,7 +89,7 @@ const columns = (year: number) => ({
   former: { id: formerEmployers.id, verifiedAt: formerEmployers.verifiedAt },
 });
 
-/** A page of the people of a year by name. One query. */
+/** Select a page of a year's people by name. One query. */
 export const selectPeople = (db: Executor, actor: Actor, { year, filterList, tab }: Asked & { tab: Tab }) =>
   db
     .select(columns(year))
@@ -98,7 +101,7 @@ export const selectPeople = (db: Executor, actor: Actor, { year, filterList, tab
     .orderBy(asc(inNameOrder(crew.fullName)), asc(crew.id))
     .$dynamic();
 
-/** Of each person whose sums of a year wait for the actor, the day they were last written: the rows behind the tab to verify. */
+/** Return, for each person whose sums await the actor, the day they were last changed: the rows of the verify tab. */
 export const daysToVerify = (db: Executor, actor: Actor, year: number) =>
   db
     .select({ day: dayWritten })
@@ -107,7 +110,7 @@ export const daysToVerify = (db: Executor, actor: Actor, year: number) =>
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .where(and(paidIn(actor, year), isToVerify(actor, year)));
 
-/** Of each person whose return of a year is to be amended the day it became known: the rows behind that tab. */
+/** Return, for each person with a return to amend, the day that became known: the rows of that tab. */
 export const daysToAmend = (db: Executor, actor: Actor, year: number) =>
   db
     .select({ day: sql<string>`(${crew.updatedAt} at time zone ${timeZone})::date` })
@@ -116,7 +119,7 @@ export const daysToAmend = (db: Executor, actor: Actor, year: number) =>
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .where(and(paidIn(actor, year), isToAmend(year)));
 
-/** Of each person of whom something waits for the actor to confirm, the day the first of it was written down: the rows behind that tab. */
+/** Return, for each person with items to confirm, the day of the first one: the rows of that tab. */
 export const daysToConfirm = (db: Executor, actor: Actor, year: number) =>
   db
     .select({ day: dayProposed(actor) })
@@ -125,7 +128,7 @@ export const daysToConfirm = (db: Executor, actor: Actor, year: number) =>
     .leftJoin(formerEmployers, and(eq(formerEmployers.crewId, crew.id), eq(formerEmployers.year, year)))
     .where(and(paidIn(actor, year), isToConfirm(actor)));
 
-/** How many there are behind each tab. One query. */
+/** Count the people of each tab. One query. */
 export async function countPeople(db: Executor, actor: Actor, { year, filterList }: Asked) {
   const [found] = await db
     .select({

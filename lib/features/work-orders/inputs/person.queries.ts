@@ -19,7 +19,7 @@ const verifiers = aliasedTable(users, "verifiers");
 const names = { enteredBy: fullNameOf(users), verifiedName: sql<string | null>`${fullNameOf(verifiers)}` };
 const mostRows = 200;
 
-/** How somebody is paid in a year, with the sums from before it, and how their division pays. */
+/** Return a person's pay settings and opening sums of a year, and the settings of the division. */
 export async function yearOfPay(db: Executor, crewId: number, year: number, divisionId: number) {
   const [settings] = await db
     .select({ usedFrom: payrollSettings.usedFrom, employment: employmentPay })
@@ -42,7 +42,7 @@ export async function yearOfPay(db: Executor, crewId: number, year: number, divi
 }
 
 const within = (month: unknown, year: number) => sql`extract(year from ${month}) = ${year}::int`;
-/** What is paid to somebody besides in a year, and the work orders of it. */
+/** Return a person's irregular pay, adjustments and work orders of a year. */
 export async function itemsOf(db: Executor, crewId: number, year: number, divisionId: number) {
   const irregular = await db
     .select({

@@ -13,14 +13,17 @@ import { rupiah } from "../words.rules";
 
 type Person = { id: number; divisionId: number };
 
-/** Whether a month is locked for somebody, with everybody's or by a lock of their own. */
+/** Whether a month is locked for a person, with everyone or separately. */
 async function isClosed(db: Executor, { id: crewId, divisionId }: Person, month: Month): Promise<boolean> {
   const closed = isClosedFor({ crewId, divisionId }, sql`${firstDayOf(month)}::date`);
   const [found] = await db.execute<{ closed: boolean }>(sql`select ${closed} as closed`);
   return found?.closed === true;
 }
 
-/** The first month that is not locked for somebody, who may have been left out of a lock or have one of their own: what changes pay goes there at the earliest. In Asia/Jakarta. */
+/**
+ * Return the first month not locked for a person, considering left-out and separate locks. Changes of pay go there at
+ * the earliest. Asia/Jakarta.
+ */
 export async function openMonthOf(db: Executor, person: Person): Promise<Month> {
   const [leftOpen] = await leftOpenFor(db, person.id);
   if (leftOpen) return leftOpen;
@@ -29,8 +32,9 @@ export async function openMonthOf(db: Executor, person: Person): Promise<Month> 
 }
 
 /**
- * The person whose pay is changed: no month of their division is locked meanwhile, and their open months are drawn anew once the change is in.
- * @throws not-found, rule for erased and stopped data, conflict PAYROLL_LOCKING while a month is being locked
+ * Lock a person for a change of pay. No month of the division can be locked meanwhile; open months are redrafted after
+ * the change. @throws not-found, rule for erased and stopped data, conflict PAYROLL_LOCKING while a month is being
+ * locked
  */
 export async function lockPayOf(db: Transaction, actor: Actor, crewId: number) {
   if (actor.kind === "user" && !can(actor, "work-orders:view")) throw notFound("crew.notFound");
@@ -39,14 +43,14 @@ export async function lockPayOf(db: Transaction, actor: Actor, crewId: number) {
   return person;
 }
 
-/** @throws conflict PERIOD_LOCKED for a month that is locked for the person, or before the first that is paid here */
+/** Require an open month. @throws conflict PERIOD_LOCKED for a locked month, or one before the first paid here */
 export async function assertOpen(db: Executor, person: Person, month: Month) {
   const open = await openMonthOf(db, person);
   if (month < open || (await isClosed(db, person, month)))
     throw new AppError("conflict", "pay-data.locked", { month, open }, [], "PERIOD_LOCKED");
 }
 
-/** One line that is too large would hold the whole month: it is refused when it is typed, with what the month can bear. */
+/** Refuse an amount that exceeds the pay when it is entered, since it would block the whole month. States the limit. */
 function tooMuch(name: string, { month, short, most }: { month: string; short: number; most: number }) {
   const values = { name, month, short: rupiah(short), most: rupiah(Math.max(most, 0)) };
   const key = most > 0 ? "pay-data.belowNought" : "pay-data.nothingToTake";
@@ -55,7 +59,7 @@ function tooMuch(name: string, { month, short, most }: { month: string; short: n
 
 type Taken = { crewId: number; divisionId: number; name: string; month: Month; amount: number };
 
-/** A month bears what is taken back with it, which is entered by now. Whole rupiah. @throws rule PAY_BELOW_NOUGHT */
+/** Require that the month's pay covers an entered deduction. Whole rupiah. @throws rule PAY_BELOW_NOUGHT */
 export async function assertBears(db: Executor, { name, amount, ...of }: Taken) {
   const short = amount < 0 ? await belowNought(db, of) : 0;
   if (short > 0) throw tooMuch(name, { month: of.month, short, most: -amount - short });

@@ -6,7 +6,10 @@ import { write } from "@/lib/platform/operation";
 import { assertOpen, lockPayOf } from "./queries";
 import { itemRemoved, removeItemInput } from "./schema";
 
-/** Takes out an adjustment of a month that is not locked; the row stays for the record. A difference that it settled is found again. @throws not-found, conflict PERIOD_LOCKED */
+/**
+ * Remove an adjustment of an open month; the row stays on record. A difference it settled opens again. @throws
+ * not-found, conflict PERIOD_LOCKED
+ */
 export const removeAdjustment = write({
   name: "work-orders.remove-adjustment",
   access: "work-orders:lock",

@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/operation";
 import { assertOpen, lockPayOf } from "./queries";
 import { itemRemoved, removeItemInput } from "./schema";
 
-/** Takes out irregular pay of a month that is not locked; the row stays for the record. @throws not-found, conflict PERIOD_LOCKED */
+/** Remove irregular pay of an open month; the row stays on record. @throws not-found, conflict PERIOD_LOCKED */
 export const removeIrregular = write({
   name: "work-orders.remove-irregular",
   access: "work-orders:write",

@@ -3,7 +3,7 @@ import { cellsOf, needsOpening, sumsStateOf } from "./rules";
 
 const day = new Date("2026-08-01T00:00:00Z");
 
-test("sums are missing where the year needs them, wait until somebody verified them, and stay once used", () => {
+test("reports opening sums as missing, unverified, verified or used", () => {
   expect(sumsStateOf(null, true)).toBe("missing");
   expect(sumsStateOf(undefined, false)).toBe("none");
   expect(sumsStateOf({ verifiedAt: null }, true)).toBe("unverified");
@@ -17,11 +17,11 @@ test.each([
   [{ year: 2026, joinedOn: "2020-01-01", usedFrom: "2026-01" }, false],
   [{ year: 2027, joinedOn: "2020-01-01", usedFrom: "2026-08" }, false],
   [{ year: 2026, joinedOn: "2020-01-01", usedFrom: null }, false],
-])("a year that began before the product paid needs what was paid before: %j → %s", (asked, needs) => {
+])("requires opening sums for a year begun before the product: %j → %s", (asked, needs) => {
   expect(needsOpening(asked)).toBe(needs);
 });
 
-test("what is copied out of a spreadsheet is read cell by cell, with tabs or semicolons, whatever ends the lines", () => {
+test("parses pasted cells with tabs or semicolons and any line end", () => {
   const cell = fc.stringMatching(/^[A-Za-z0-9.]{1,12}$/);
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { maxLength: 20 });
   fc.assert(

@@ -4,14 +4,17 @@ import type { sumsStates } from "./schema";
 type Sums = { verifiedAt: Date | null; usedAt?: Date | null } | null | undefined;
 type State = (typeof sumsStates)[number];
 
-/** Where sums of another document stand: used ones a locked month rests on. missing is told where the year needs them. product 5.15.6b */
+/** Return the status of opening sums. used: a locked month uses them; missing: the year needs them. product 5.15.6b */
 export function sumsStateOf(sums: Sums, isNeeded: boolean): State {
   if (!sums) return isNeeded ? "missing" : "none";
   if (sums.usedAt) return "used";
   return sums.verifiedAt ? "verified" : "unverified";
 }
 
-/** Whether somebody's year began before the product paid them, so that its first months must be told. Days and months in Asia/Jakarta. product 5.15.6b */
+/**
+ * Whether a person's year began before this product paid them, so that opening sums are required. Days and months in
+ * Asia/Jakarta. product 5.15.6b
+ */
 export function needsOpening({
   year,
   joinedOn,
@@ -25,10 +28,10 @@ export function needsOpening({
   return joinedOn.slice(0, 7) < usedFrom;
 }
 
-/** A cell of digits that stands for an opening balance, in the order people copy them. */
+/** Columns of a pasted opening balance, in order. */
 export const openingColumns = ["employeeNumber", "through", "gross", "pension", "withheld"] as const;
 
-/** Rows copied out of a spreadsheet: tabs or semicolons between, blank lines left out. */
+/** Split rows pasted from a spreadsheet at tabs or semicolons, skipping blank lines. */
 export const cellsOf = (text: string): string[][] =>
   text
     .split(/\r?\n/)

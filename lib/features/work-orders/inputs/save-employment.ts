@@ -19,13 +19,13 @@ const fields = [
   "ptkpCode",
   "endsOn",
 ] as const;
-/** What one way is kept for a whole year. product 5.15.3, 5.15.6b */
+/** Fields that stay fixed for a whole year. product 5.15.3, 5.15.6b */
 const fixed = ["payTiming", "ptkpCode"] as const;
 
 /**
- * How a person is paid and taxed in a year where it differs from the division. Once a month of the year is locked its tax status and the month
- * of payment stay. product 5.15.3, 5.15.6b
- * @throws not-found, conflict for who saves second, rule for a year that is over or for what a locked month fixed
+ * Save a person's pay and tax settings of a year where they differ from the division. After a locked month, tax status
+ * and pay timing are fixed. product 5.15.3, 5.15.6b @throws not-found, conflict when it changed meanwhile, rule for a
+ * year that is over or for what a locked month fixed
  */
 export const saveEmployment = write({
   name: "work-orders.save-employment",

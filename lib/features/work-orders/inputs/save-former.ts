@@ -8,8 +8,9 @@ import { saveFormerInput, sumsSaved } from "./schema";
 import { assertStillOpen, lockFormer } from "./sums.queries";
 
 /**
- * What a former employer of the year paid net and withheld, by form 1721-A1. It counts in the last tax period once a second person has verified
- * it. Whole rupiah. product 5.15.6b @throws not-found, invalid, conflict for who saves second, rule once it is verified
+ * Save what a former employer of the year paid net and withheld, from form 1721-A1. Used in the last tax period after a
+ * second person verifies it. Whole rupiah. product 5.15.6b @throws not-found, invalid, conflict when it changed
+ * meanwhile, rule once it is verified
  */
 export const saveFormer = write({
   name: "work-orders.save-former",

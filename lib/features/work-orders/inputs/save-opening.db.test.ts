@@ -26,7 +26,7 @@ const sums = {
 };
 
 test(
-  "an opening balance counts once somebody else verified it; verified it stays, opened again it can be corrected, and what a locked month rests on never",
+  "uses an opening balance once verified; reopening allows corrections, unless a locked month used it",
   rolledBack(async (db) => {
     await paidFrom(db, "2026-08-01");
     const { id: crewId } = await seafarer(db, { joinedOn: "2024-01-01" });
@@ -63,7 +63,7 @@ test(
     await expect(
       db.transaction((inner) => inner.execute(sql`update opening_balances set gross = 1 where id = ${id}`)),
     ).rejects.toThrow();
-    // Whoever opens them again has written no figure: the author stays the author.
+    // Reopening is not authoring: the author stays the same.
     await decide(other, "reopen");
     await expect(decide(finance, "verify")).rejects.toMatchObject({ messageKey: "pay-data.secondPerson" });
     await saveOpening.execute(finance, { ...of, ...sums, withheld: 0 });
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "a former employer's sums wait for a second person as well, and can be taken out until then",
+  "waits for a second person for a former employer's sums, removable until then",
   rolledBack(async (db) => {
     await paidFrom(db, "2026-01-01");
     const { id: crewId } = await seafarer(db, { joinedOn: "2026-03-01" });
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  "balances of many are stored all or none, with the lines named that cannot be read, whom nobody knows and whose sums are verified; the other division's people are nobody",
+  "imports balances all or none, naming unreadable, unknown and verified lines, of one division only",
   rolledBack(async (db) => {
     await paidFrom(db, "2026-08-01");
     const [one, two] = [await seafarer(db, { joinedOn: "2024-01-01" }), await seafarer(db, { joinedOn: "2024-01-01" })];
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  "the list names who is paid in the year, who lacks an opening balance and whose waits, in two queries; each tab counts its rows",
+  "lists people paid in the year with missing and waiting balances in two queries; each tab counts its rows",
   rolledBack(async (db) => {
     await paidFrom(db, "2026-08-01");
     const before = await listPeople.execute(as(await person(db, "crewingfinancemarine"), { now }), {
@@ -167,7 +167,7 @@ test(
     expect(counts).toMatchObject({ all: before.counts.all + 1, missing: before.counts.missing + 1 });
     await saveOpening.execute(finance, { crewId: paid.id, year: 2026, ...sums });
     expect((await list("missing")).rows).toEqual([]);
-    // Who wrote them waits for somebody else.
+    // The author cannot verify: the sums await another person.
     expect((await list("to-verify")).rows).toEqual([]);
     const second = as(await person(db, "crewingfinancemarine"), { now });
     const asked = { year: 2026, tab: "to-verify", filterList: "aaron" };

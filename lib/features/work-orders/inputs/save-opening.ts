@@ -10,9 +10,9 @@ import { saveOpeningInput, sumsSaved } from "./schema";
 import { assertStillOpen, lockOpening } from "./sums.queries";
 
 /**
- * What a person was paid and had withheld in a year before this product paid them, with the document it is from. It counts once a second person
- * has verified it. Whole rupiah, months in Asia/Jakarta. product 5.15.6b
- * @throws not-found, invalid for a month of another year, conflict for who saves second, rule once it is verified or used
+ * Save what a person was paid and had withheld in the year before this product, with its source. Used after a second
+ * person verifies it. Whole rupiah, months in Asia/Jakarta. product 5.15.6b @throws not-found, invalid for a month of
+ * another year, conflict when it changed meanwhile, rule once it is verified or used
  */
 export const saveOpening = write({
   name: "work-orders.save-opening",

@@ -23,7 +23,7 @@ const blankOr = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, sc
 const day = z.string().refine(isDay, "validation.date").meta({ format: "date" });
 const person = { crewId: recordId, year };
 
-/** Left blank, the division's way counts; the tax status is then fixed with the first month that is locked in the year. */
+/** Blank uses the division's setting; the tax status is fixed with the first locked month of the year. */
 export const saveEmploymentInput = z.object({
   ...person,
   payTiming: blankOr(z.enum(payTimings)),
@@ -38,7 +38,10 @@ export const saveEmploymentInput = z.object({
 });
 export const employmentSaved = z.object({ crewId: z.number(), year: z.number(), version: z.number() });
 
-/** What was paid and withheld in a year up to and with a month, before this product; whole rupiah. withheld may be negative where too much was given back. */
+/**
+ * Paid and withheld in a year through a month, before this product; whole rupiah. withheld may be negative after a
+ * refund.
+ */
 export const saveOpeningInput = z.object({
   ...person,
   through: month,
@@ -48,7 +51,7 @@ export const saveOpeningInput = z.object({
   source: requiredText(200),
   version: seenVersion,
 });
-/** A former employer's part of the year by form 1721-A1; whole rupiah. */
+/** A former employer's sums of the year from form 1721-A1; whole rupiah. */
 export const saveFormerInput = z.object({
   ...person,
   net: ofYear,
@@ -84,16 +87,19 @@ export const addAdjustmentInput = z.object({
 });
 export const amendedInput = z.object(person);
 export const yearAmended = z.object({ crewId: z.number(), year: z.number() });
-/** isWaiting: it counts once a second person has confirmed it. */
+/** isWaiting: not effective until a second person confirms it. */
 export const itemStored = z.object({ id: z.number(), crewId: z.number(), isWaiting: z.boolean() });
 export const itemRemoved = z.object({ id: z.number(), crewId: z.number() });
 const itemKinds = ["irregular", "adjustment"] as const;
 export const confirmItemInput = z.object({ kind: z.enum(itemKinds), id: recordId });
-/** month: the one it counts in, yyyy-MM. */
+/** month: the month it is paid in, yyyy-MM. */
 export const itemConfirmed = z.object({ id: z.number(), crewId: z.number(), month: z.string() });
 export const removeItemInput = z.object({ id: recordId });
 
-/** Rows as they are copied out of a spreadsheet: employee number, last month, gross, pension, tax withheld, with tabs or semicolons between. */
+/**
+ * Rows pasted from a spreadsheet, split by tabs or semicolons: employee number, last month, gross, pension, tax
+ * withheld.
+ */
 export const importOpeningsInput = z.object({ year, source: requiredText(200), rows: requiredText(400_000) });
 export const openingsImported = z.object({ stored: z.number() });
 
@@ -165,7 +171,7 @@ const irregular = z.object({
   name: z.string(),
   amount: z.number(),
   isLocked: z.boolean(),
-  /** It counts once a second person has confirmed it; mayConfirm: the reader may. */
+  /** isWaiting: not effective until a second person confirms it; mayConfirm: the viewer may. */
   isWaiting: z.boolean(),
   mayConfirm: z.boolean(),
 });
@@ -186,11 +192,11 @@ const adjustment = z.object({
   reason: z.string(),
   amount: z.number(),
   isLocked: z.boolean(),
-  /** It counts once a second person has confirmed it; mayConfirm: the reader may. */
+  /** isWaiting: not effective until a second person confirms it; mayConfirm: the viewer may. */
   isWaiting: z.boolean(),
   mayConfirm: z.boolean(),
 });
-/** All a person's pay of a year comes from beside the plan and the agreements; money in whole rupiah, months yyyy-MM. */
+/** A person's pay data of a year beside plan and agreements; whole rupiah, months yyyy-MM. */
 export const personPay = z.object({
   crewId: z.number(),
   name: z.string(),
@@ -198,10 +204,10 @@ export const personPay = z.object({
   joinedOn: z.string(),
   year: z.number(),
   usedFrom: z.string().nullable(),
-  /** The first month that is not locked: what is added goes there at the earliest. */
+  /** First month not locked: additions go there at the earliest. */
   openMonth: z.string(),
-  /** Where the year began before this product paid: without the sums before it the year's tax cannot be reckoned. */
-  /** Left in this year, which was locked before that was known: its return is to be amended. */
+  /** The year began before this product paid: without opening sums its tax cannot be calculated. */
+  /** Employment ended in this year after it was locked: the tax return must be amended. */
   isToAmend: z.boolean(),
   needsOpening: z.boolean(),
   employment,
@@ -211,7 +217,7 @@ export const personPay = z.object({
   adjustments: z.array(adjustment),
   workOrders: z.array(slip),
   mayWrite: z.boolean(),
-  /** Whether the reader corrects locked slips, which only who locks months does. */
+  /** Whether the viewer may correct locked slips, which needs the right to lock. */
   mayAdjust: z.boolean(),
 });
 export type PersonPay = z.output<typeof personPay>;

@@ -7,27 +7,27 @@ import { lockPayOf } from "./queries";
 
 type Verified = { verifiedAt: Date | null; usedAt?: Date | null };
 
-/** @throws rule once somebody verified the sums: they are opened again first, and not after a locked month rests on them */
+/** Require unverified sums: verified ones are reopened first, and never once a locked month uses them. @throws rule */
 export function assertStillOpen(sums: Verified | undefined) {
   if (sums?.usedAt) throw refused("pay-data.used");
   if (sums?.verifiedAt) throw refused("pay-data.verified");
 }
 
-/** The opening balance of a person's year, held for a change. */
+/** Lock the opening balance of a person's year for a change. */
 export async function lockOpening(db: Transaction, crewId: number, year: number) {
   const ofYear = and(eq(openingBalances.crewId, crewId), eq(openingBalances.year, year));
   const [row] = await db.select().from(openingBalances).where(ofYear).for("update");
   return row;
 }
 
-/** What a former employer of a person's year paid, held for a change. */
+/** Lock a former employer's sums of a person's year for a change. */
 export async function lockFormer(db: Transaction, crewId: number, year: number) {
   const ofYear = and(eq(formerEmployers.crewId, crewId), eq(formerEmployers.year, year));
   const [row] = await db.select().from(formerEmployers).where(ofYear).for("update");
   return row;
 }
 
-/** The sums by their id with whom they are of, held for a change. @throws not-found */
+/** Lock sums by id, with their person. @throws not-found */
 export async function lockSums(
   db: Transaction,
   actor: Actor,

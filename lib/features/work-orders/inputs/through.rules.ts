@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/platform/errors";
 import { yearOf, type Month } from "../month.rules";
 
-/** Sums of a year end inside it. @throws invalid */
+/** Require that sums of a year end within it. @throws invalid */
 export function assertThrough({ year, through }: { year: number; through: Month }) {
   if (yearOf(through) === year) return;
   throw new AppError("invalid", "errors.invalid", {}, [{ path: "through", message: "pay-data.otherYear" }]);

@@ -1,13 +1,13 @@
-/** A signed agreement of a stay; one that a signed one took the place of is none any more. */
+/** A signed agreement of an assignment. Superseded agreements are excluded. */
 type Agreement = { id: number; startDate: string };
 
 const isNewer = (one: Agreement, other: Agreement) =>
   one.startDate === other.startDate ? one.id > other.id : one.startDate > other.startDate;
 
 /**
- * The agreement in force on the first day on board in a month: the newest that has begun. It stays in force until another is signed, also when
- * the stay is extended. Who goes on board before the day agreed is paid by the first agreement of that stay. product 5.15.1
- * @returns undefined where none is signed: nobody is paid by a guess
+ * Return the agreement in force on the first day on board in a month: the newest one started. It stays in force until
+ * another is signed, also after an extension. A person on board before its start is paid by the assignment's first
+ * agreement. product 5.15.1 @returns undefined when none is signed; pay is never guessed
  */
 export function agreementOn<A extends Agreement>(signed: readonly A[], firstDay: string): A | undefined {
   const begun = signed.filter(({ startDate }) => startDate <= firstDay);

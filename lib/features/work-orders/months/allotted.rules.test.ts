@@ -8,7 +8,7 @@ const amounts = (takeHomes: number[], allotments: Parameters<typeof allottedOf>[
   allottedOf(takeHomes, allotments).map((slip) => slip.map(({ allotment, amount }) => [allotment.id, amount]));
 const sumOf = (all: readonly number[]) => all.reduce((sum, amount) => sum + amount, 0);
 
-test("payees are paid in their turn while the pay lasts: fixed amounts, and shares of the take-home pay", () => {
+test("pays payees in order while the pay lasts: fixed amounts and shares of take-home pay", () => {
   const three = [
     [1, 4_000_000],
     [2, 2_500_000],
@@ -27,7 +27,7 @@ const allotment = fc.oneof(
   fc.integer({ min: 1, max: 10_000 }).map((share) => part(0, share)),
 );
 
-test("whatever is allotted, what is sent and the rest come to what is paid out, to the rupiah, and no slip sends more than it leaves", () => {
+test("adds up allotments and rest to the pay, to the rupiah, and no slip sends more than it has", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -9_000_000, max: 90_000_000 }), { minLength: 1, maxLength: 4 }),

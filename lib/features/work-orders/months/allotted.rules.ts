@@ -1,6 +1,9 @@
 import { wholeBasisPoints } from "../fraction.rules";
 
-/** amount or share (basis points of the take-home pay); inMonth: what slips of the month that were locked before have sent. Whole rupiah. */
+/**
+ * amount or share (basis points of the take-home pay); inMonth: what earlier locked slips of the month have sent. Whole
+ * rupiah.
+ */
 type Allotment = { id: number; amount: number | null; share: number | null; inMonth: number };
 export type Sent<A> = { place: number; allotment: A; amount: number };
 
@@ -10,10 +13,9 @@ const wanted = ({ amount, share, inMonth }: Allotment, pay: number) =>
     : Number((BigInt(pay) * BigInt(share)) / BigInt(wholeBasisPoints));
 
 /**
- * What of a person's slips of a month goes to others, in their turn while the pay lasts; the rest goes to the own account. Slips are set off against
- * each other, so that what is sent and the rest come to what is paid out, to the rupiah. Whole rupiah. MLC A2.2
- * @param takeHomes of each slip, also below nought
- * @returns for each slip, in its place, what of it is sent to whom
+ * Distribute a person's slips of a month to allotment payees, in order, while the pay lasts. The rest goes to the own
+ * account. Slips are offset against each other, so that all parts add up to the rupiah. Whole rupiah. MLC A2.2 @param
+ * takeHomes of each slip, also below zero @returns for each slip, the amounts by payee
  */
 export function allottedOf<A extends Allotment>(takeHomes: readonly number[], allotments: readonly A[]): Sent<A>[][] {
   const sent: Sent<A>[][] = takeHomes.map(() => []);

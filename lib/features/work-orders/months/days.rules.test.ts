@@ -11,7 +11,7 @@ const stay = (assignmentId: number, vesselId: number, from: string, to: string |
 const daysOf = (stays: ReturnType<typeof stay>[], month = "2026-10") =>
   onBoardIn(stays, month).map(({ vesselId, days, isOver }) => [vesselId, days, isOver]);
 
-test("the days of joining and of leaving count, and a stay that lasts counts to the end of the month", () => {
+test("counts joining and leaving days, and a current assignment to the end of the month", () => {
   expect(daysOf([stay(1, 7, "2026-10-31", null)])).toEqual([[7, 1, false]]);
   expect(daysOf([stay(1, 7, "2026-08-03", "2026-10-01")])).toEqual([[7, 1, true]]);
   expect(daysOf([stay(1, 7, "2026-10-05", "2026-10-16")])).toEqual([[7, 12, true]]);
@@ -19,7 +19,7 @@ test("the days of joining and of leaving count, and a stay that lasts counts to 
   expect(daysOf([stay(1, 7, "2026-11-01", null)])).toEqual([]);
 });
 
-test("a day of changing vessels counts on the vessel joined; who comes back to a vessel has one part there", () => {
+test("counts a change day on the vessel joined, and one part per vessel", () => {
   expect(daysOf([stay(1, 7, "2026-10-01", "2026-10-10"), stay(2, 8, "2026-10-10", null)])).toEqual([
     [7, 9, true],
     [8, 22, false],
@@ -47,7 +47,7 @@ const chains = fc
     });
   });
 
-test("each day on board is counted once, whatever the changes, and never more than the month has", () => {
+test("counts each day on board once, at most all days of the month", () => {
   fc.assert(
     fc.property(chains, (stays) => {
       const parts = onBoardIn(stays, "2026-10");

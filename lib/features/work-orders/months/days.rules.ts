@@ -1,8 +1,11 @@
 import { daysIn, type Month } from "../month.rules";
 
-/** A stay on board, yyyy-MM-dd in Jakarta; to is null while it lasts. */
+/** An assignment on board, yyyy-MM-dd in Jakarta; to is null while it lasts. */
 type Stay = { assignmentId: number; vesselId: number; from: string; to: string | null };
-/** What a vessel has of a person's month. first and last: the stays of its first and its last day there. isOver: the last of them ended within the month. */
+/**
+ * A vessel's part of a person's month. first and last: assignments of its first and last day. isOver: the last one
+ * ended within the month.
+ */
 export type OnBoard<S extends Stay> = {
   vesselId: number;
   days: number;
@@ -24,8 +27,8 @@ const stayOn = <S extends Stay>(stays: readonly S[], day: string): S | undefined
 const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
 
 /**
- * A person's days of a month by vessel, in the order they joined. The day of joining and the day of leaving count; a day of changing vessels
- * counts on the vessel joined. A stay that lasts counts to the end of the month. product 5.15.1
+ * Count a person's days of a month by vessel, in joining order. Joining and leaving days count; a change day counts for
+ * the vessel joined. A current assignment counts to the end of the month. product 5.15.1
  */
 export function onBoardIn<S extends Stay>(stays: readonly S[], month: Month): OnBoard<S>[] {
   const found = new Map<number, OnBoard<S>>();

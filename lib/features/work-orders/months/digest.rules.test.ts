@@ -17,7 +17,7 @@ const table: TableReference = { kind: "ter", versionId: 7, effectiveFrom: "2026-
 const digest = (inputs: SlipInputs | null, changed: Partial<Work> = {}, tables = [table]) =>
   factsDigestOf({ inputs, work: { ...work, ...changed }, tables });
 
-test("the digest of a slip follows stays, agreements, the tax record and versions of tables, and nothing else", () => {
+test("changes the digest with assignments, agreements, tax record and table versions only", () => {
   const same = digest(monthOf());
   const others = [
     digest(null),

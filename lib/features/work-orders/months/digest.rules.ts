@@ -4,10 +4,10 @@ import { canonical } from "../slip/inputs.rules";
 import type { SlipInputs } from "../slip/schema";
 import type { Work } from "./inputs.rules";
 
-/** The rules slips are calculated by, counted up by a release that changes what a month comes to: such a change counts from an open month on. */
+/** Version of the calculation rules. Increase it in a release that changes results; it applies to open months only. */
 export const currentRules = 1;
 
-/** What the rules before made no inputs of: slips of then are compared without it, for a rule changes no locked month. */
+/** Remove inputs that older rules did not have, so that slips compare by the rules they were locked with. */
 export function asBefore(inputs: SlipInputs, locked: SlipInputs, rules: number | null): SlipInputs {
   if (rules === currentRules) return inputs;
   const hadDollars = locked.workOrders.some(({ tradingOutCents }) => tradingOutCents !== undefined);
@@ -25,11 +25,11 @@ export function asBefore(inputs: SlipInputs, locked: SlipInputs, rules: number |
 
 type Calculated = { inputs: SlipInputs | null; work: Work; tables: readonly TableReference[] };
 
-/** Where somebody worked, for the bill of each vessel as well. */
+/** Where and when a person worked, also for the bill of each vessel. */
 const placesOf = ({ orders }: Work) =>
   orders.map(({ vesselId, days, isOver, first }) => ({ vesselId, principalId: first.principalId, days, isOver }));
 
-/** What of the inputs are facts: neither numbers, nor settings, nor what other slips paid. */
+/** Keep the facts of the inputs, without numbers, settings and amounts of other slips. */
 function factsIn(inputs: SlipInputs) {
   const { person, taxYear, workOrders, settlement } = inputs;
   const { subsidy: _, ...taxed } = person;
@@ -47,8 +47,8 @@ function factsIn(inputs: SlipInputs) {
 }
 
 /**
- * SHA-256 over the facts and the versions of tables a person's month comes from: another digest than that of a locked slip means that a stay, an
- * agreement, the tax record or a table has changed since. Settings and what other slips paid are left out: they change no locked month.
+ * Hash the facts and table versions of a person's month. A digest different from the locked slip means an assignment,
+ * agreement, tax record or table changed. Settings and other slips are excluded, since they change no locked month.
  */
 export const factsDigestOf = ({ inputs, work, tables }: Calculated): string =>
   createHash("sha256")

@@ -4,7 +4,10 @@ import { write } from "@/lib/platform/operation";
 import { divisionsOf, openMonthsOf } from "../open.queries";
 import { forgetRuns, recalculateAfter, redraftLeftOut, startRun } from "./runs.queries";
 
-/** Each night every month that is not locked yet is drawn anew, the earliest first, and so are people left out of a locked one; the locked ones of the last year are recalculated beside their slips. Run by the clock only. product 5.15.1 @throws forbidden for people */
+/**
+ * Redraft every open month each night, earliest first, including left-out people. Locked months of the last year are
+ * recalculated. Run by the scheduler only. product 5.15.1 @throws forbidden for people
+ */
 export const draftMonths = write({
   name: "work-orders.draft-months",
   access: "scheduler",

@@ -10,12 +10,12 @@ import { draftPeople } from "./draft-people";
 
 afterAll(closeDatabase);
 
-/** PAYROLL_WORK_ORDERS=10000 measures what a whole fleet needs; each day the same pace is held to by fewer. */
+/** PAYROLL_WORK_ORDERS=10000 measures a whole fleet. The default checks the same pace with fewer. */
 const size = Number(process.env.PAYROLL_WORK_ORDERS ?? 1_000);
 const millisecondsEach = 6;
 const scheduler = as({ kind: "scheduler" }, { now: new Date("2026-10-20T05:00:00+07:00") });
 
-/** Rows of a table again and again, but for what tells them apart. */
+/** Copy rows of a table many times with unique keys. */
 async function copied(db: Transaction, table: string, id: number, changes: string) {
   const columns = await db.execute<{ column_name: string }>(
     sql`select column_name from information_schema.columns where table_name = ${table} and is_generated = 'NEVER'`,
@@ -29,7 +29,7 @@ async function copied(db: Transaction, table: string, id: number, changes: strin
 }
 
 test(
-  "a fleet's month is drawn in the background at a pace of ten thousand work orders a minute, in few queries a part",
+  "drafts a fleet's month in the background at ten thousand work orders a minute, with few queries per part",
   rolledBack(async (db) => {
     await tablesVerified(db);
     await paysFrom(db, "2026-10-01");

@@ -12,8 +12,9 @@ import { tablesOf } from "./tables.queries";
 const mostAtOnce = 500;
 
 /**
- * Draws the next five hundred people of a run and asks for those after them; what has not changed is not written. One transaction each, so
- * that the run can be watched and goes on where it stopped. Run by the clock only. product 5.15.1 @throws forbidden for people
+ * Draft the next five hundred people of a run and enqueue the rest; unchanged drafts are not written. One transaction
+ * per part, so that a run shows progress and can resume. Run by the scheduler only. product 5.15.1 @throws forbidden
+ * for people
  */
 export const draftPeople = write({
   name: "work-orders.draft-people",

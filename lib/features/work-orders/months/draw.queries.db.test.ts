@@ -20,7 +20,7 @@ afterAll(closeDatabase);
 const on = (day: string) => ({ now: new Date(`${day}T09:00:00+07:00`) });
 const redraft = (crewId: number) => redraftWorkOrders.execute(as({ kind: "scheduler" }, on("2026-11-02")), { crewId });
 
-/** Somebody on a Tanker since 20 October, with 25,50 dollars of trading out a day. */
+/** A seafarer on a Tanker since 20 October, with 25,50 dollars of trading out a day. */
 async function tradingOut(db: Transaction) {
   await tablesVerified(db);
   await paysFrom(db, "2026-10-01");
@@ -46,7 +46,7 @@ const jobs = async (db: Transaction) =>
   );
 
 test(
-  "trading out is a line of the wages by the verified rate of the month's last day; until there is one the month says so and is not locked",
+  "pays trading out as a wage line at the verified rate of the month's last day, and refuses the lock without one",
   rolledBack(async (db) => {
     const { finance, verifier, someone, order } = await tradingOut(db);
     const before = await order();
@@ -59,7 +59,7 @@ test(
     const unverified = async () => (await getNextMonth.execute(as(finance, on("2026-11-02")), {})).unverified;
     expect(await unverified()).toEqual(["exchange-rate"]);
     await expect(lock()).rejects.toMatchObject({ ...refused, values: { date: "2026-10-31" } });
-    // One that has run out makes the figures of a draft, and no lock.
+    // An expired rate still gives figures to a draft, but refuses the lock.
     const ended = await dollarFrom("2026-10-21", "16.000", { finance, verifier });
     await dollarFrom("2026-11-01", "17.000", { finance, verifier });
     await redraft(someone.id);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "a month that is locked keeps its rate when a newer one is verified",
+  "keeps the rate of a locked month when a newer one is verified",
   rolledBack(async (db) => {
     const { finance, verifier, someone, order } = await tradingOut(db);
     await dollarFrom("2026-10-28", "16.000", { finance, verifier });
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "the city an agreement names has its minimum wage imported by sheet, verified by a second person, and counted by health insurance at least",
+  "uses the minimum wage of the agreement's city for health insurance, once imported and verified",
   rolledBack(async (db) => {
     await tablesVerified(db);
     await paysFrom(db, "2026-10-01");

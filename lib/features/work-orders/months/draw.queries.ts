@@ -22,19 +22,19 @@ type Given = {
   month: Month;
   tables: TablesOfMonth;
   purpose: "draft" | "lock";
-  /** The last day on board, for slips that are locked before the month ends. */
+  /** Last day on board of slips that are locked before the month ends. */
   settledOn?: string;
 };
 type Worked = Work & { facts: Facts };
 type Numbered = Worked & { numbers: string[] };
 
-/** The first slips of a month, or the next after those that were locked. */
+/** Return the number of the next part: 1, or one after the locked ones. */
 const partOf = ({ locked }: Facts) => (locked?.parts ?? 0) + 1;
 
-/** A settlement has a number of its own; it has no vessel. */
+/** Return the vessels that need a number. A settlement has a number but no vessel. */
 const vesselsOf = ({ orders, settlement }: Work) => (settlement ? [null] : orders.map(({ vesselId }) => vesselId));
 
-/** Numbers that were given stay; new ones follow in the order of people and of joining. */
+/** Keep given numbers and add new ones, in order of people and joining. */
 async function numbered(db: Transaction, { division, month }: Given, all: readonly Worked[]): Promise<Numbered[]> {
   const crewIds = all.map(({ facts }) => facts.person.id);
   const known = await db
@@ -59,7 +59,7 @@ async function numbered(db: Transaction, { division, month }: Given, all: readon
   }));
 }
 
-/** What a table lacks is told once, for the division, and holds nobody by name. */
+/** Problems of missing tables, shown once for the division and not per person. */
 const toldOnce: readonly Problem["code"][] = ["tableUnverified", "exchangeMissing", "exchangeRunOut"];
 const holds = ({ code, stops }: Problem) => stops !== "nothing" && !toldOnce.includes(code);
 
@@ -116,7 +116,7 @@ type Allotted = { place: number; allotmentId: number; amount: number } & Pick<
   "payeeName" | "bankName" | "accountNumber"
 >;
 
-/** What of a slip is sent to others; nothing is said where there is none, so that what was drawn before stays as it was. */
+/** Return the allotments of a slip; omitted when there are none, so that existing digests stay the same. */
 const allottedIn = (sent: readonly Sent<Facts["allotments"][number]>[]): { allotted?: Allotted[] } =>
   sent.length === 0
     ? {}
@@ -126,7 +126,7 @@ const allottedIn = (sent: readonly Sent<Facts["allotments"][number]>[]): { allot
         })),
       };
 
-/** Where and when somebody worked; a year settled ashore is of nowhere and of the day it is settled by. */
+/** Return where and when a person worked. A year settled ashore has no vessel and the settlement day. */
 function placesOf({ person: { positionId } }: Facts, { orders, settlement }: Work) {
   if (settlement) {
     const { reason: settles, on } = settlement;
@@ -140,7 +140,7 @@ function placesOf({ person: { positionId } }: Facts, { orders, settlement }: Wor
   }));
 }
 
-/** Trading out in rupiah, with the rate that made it. */
+/** Return trading out in rupiah with its exchange rate. */
 function tradingOutOf(slip: Calculated["slips"][number] | undefined) {
   const line = slip?.lines.find(({ name }) => name === "tradingOut");
   const [rate] = line?.explanation.tables ?? [];
@@ -187,17 +187,20 @@ function orderOf(
 }
 export type Drawn = ReturnType<typeof personMonth>;
 
-/** Of everything that is stored, so that nothing is written where nothing changed. */
+/** Hash everything that is stored, so that unchanged drafts are not written. */
 export const digestOf = (drawn: Drawn) => createHash("sha256").update(JSON.stringify(drawn)).digest("hex");
 
-/** What a person's month is made of. */
+/** Return what makes up a person's month. */
 export function workOf(facts: Facts, { division, month }: Pick<Given, "division" | "month">): Work {
   const orders = ordersOf(facts, month);
   if (facts.locked) return { orders, settlement: null };
   return { orders, settlement: orders.length > 0 ? null : settlementOf(facts, { month, settings: division }) };
 }
 
-/** People's months as they stand by what is known now, with numbers for the work orders that are new. Nothing else is stored. Whoever asks holds the drawing of the division. */
+/**
+ * Calculate drafts of people's months from current data, with numbers for new work orders. Stores nothing else. The
+ * caller holds the drafting lock.
+ */
 export async function drawMonths(db: Transaction, given: Given, crewIds: readonly number[]): Promise<Drawn[]> {
   const facts = await factsFor(db, { crewIds, month: given.month });
   const all = facts

@@ -28,7 +28,7 @@ import { daysIn, firstDayOf, monthsLater, yearOf, type Month } from "../month.ru
 type Of = { crewIds: readonly number[]; month: Month };
 const lastDayOf = (month: Month) => `${month}-${daysIn(month)}`;
 
-/** Whoever was on board on a day of the month. */
+/** Match people on board on a day of the month. */
 export const aboardIn = (month: Month) =>
   and(
     isNotNull(assignments.checkedInOn),
@@ -36,12 +36,14 @@ export const aboardIn = (month: Month) =>
     or(isNull(assignments.checkedOutOn), gte(assignments.checkedOutOn, firstDayOf(month))),
   );
 
-/** Slips drawn after an erasure, as the settlement of a year, keep the name their work was paid under: the law asks for it beside the identity number. */
+/**
+ * Name on slips: after an erasure, the name the work was paid under, which the law requires with the identity number.
+ */
 const earnedName = sql<string>`case when ${crew.erasedAt} is null then ${crew.fullName} else coalesce((
   select ${workOrders.crewName} from ${workOrders} where ${workOrders.crewId} = ${crew}.id and ${workOrders.crewName} <> ${crew.fullName}
   order by ${workOrders.month} desc, ${workOrders.id} desc limit 1), ${crew.fullName}) end`;
 
-/** The earliest month before this one whose slips are drafts, yyyy-MM. */
+/** Return the earliest earlier month whose slips are drafts, yyyy-MM. */
 const draftSince = (
   month: Month,
 ) => sql<Month | null>`(select to_char(min(draft.month), 'YYYY-MM') from ${personMonths} draft
@@ -95,7 +97,10 @@ const staysWhere = (db: Executor, which: SQL | undefined) =>
 const staysOf = (db: Executor, { crewIds, month }: Of) =>
   staysWhere(db, and(anyOf(assignments.crewId, crewIds), aboardIn(month)));
 
-/** Signed agreements of the stays of a month. What a signed one took the place of is out; one that waits for signatures takes nobody's place yet. */
+/**
+ * Select signed agreements of a month's assignments. Superseded ones are excluded; an unsigned successor supersedes
+ * nothing.
+ */
 const signedWhere = (db: Executor, which: SQL | undefined) =>
   db
     .select({
@@ -131,7 +136,10 @@ const signedWhere = (db: Executor, which: SQL | undefined) =>
 const agreementsOf = (db: Executor, { crewIds, month }: Of) =>
   signedWhere(db, and(anyOf(preparationPkls.crewId, crewIds), aboardIn(month)));
 
-/** A stay that is planned on a vessel, as it would be from a day on, with its signed agreements; undefined where nobody planned one. Two queries. */
+/**
+ * Return a planned assignment on a vessel as if begun on a day, with its signed agreements; undefined without a plan.
+ * Two queries.
+ */
 export async function plannedStay(db: Executor, of: { crewId: number; vesselId: number; from: string }) {
   const [stay] = await staysWhere(
     db,
@@ -147,7 +155,7 @@ export async function plannedStay(db: Executor, of: { crewId: number; vesselId: 
   return { stay: { ...stay, from: of.from, to: null }, agreements };
 }
 
-/** The years a month can be taxed in: its own, and for December the next where pay is paid a month later. */
+/** Return the years a month can be taxed in: its own, and for December also the next when paid a month later. */
 const yearsOf = (month: Month) => [yearOf(month), yearOf(monthsLater(month, 1))];
 
 const employmentsOf = (db: Executor, { crewIds, month }: Of) =>
@@ -187,7 +195,7 @@ const irregularsOf = (db: Executor, { crewIds, month }: Of) =>
     )
     .orderBy(asc(irregularPays.id));
 
-/** What an adjustment corrects: a work order, or a month without one. */
+/** Reference of an adjustment: a work order number, or a month. */
 export const correctedNumber = sql<string>`coalesce(${workOrders.number}, to_char(${payDifferences.month}, 'MM/YYYY'))`;
 
 const adjustmentsOf = (db: Executor, { crewIds, month }: Of) =>
@@ -215,7 +223,7 @@ const total = (column: unknown) => sql<number>`sum(${column})::bigint`.mapWith(N
 const amountOf = (name: SlipLine) => sql`coalesce((select sum(${workOrderLines.amount}) from ${workOrderLines}
   where ${workOrderLines.workOrderId} = ${workOrders.id} and ${workOrderLines.name} = ${name}), 0)`;
 
-/** Earlier months of the same tax years, all their parts together. */
+/** Select earlier months of the same tax years, with all their parts. */
 const monthsBefore = (db: Executor, { crewIds, month }: Of) =>
   db
     .select({
@@ -237,7 +245,7 @@ const monthsBefore = (db: Executor, { crewIds, month }: Of) =>
     )
     .groupBy(personMonths.crewId, personMonths.month, personMonths.taxMonth);
 
-/** Slips of the month itself that were locked before it ended: what was paid by them, until which day and how often. */
+/** Select the month's earlier locked slips: what they paid, through which day, and how many. */
 const lockedBefore = (db: Executor, { crewIds, month }: Of) =>
   db
     .select({
@@ -261,7 +269,7 @@ const lockedBefore = (db: Executor, { crewIds, month }: Of) =>
     )
     .groupBy(personMonths.crewId);
 
-/** What slips have deducted for a debt by a month: those before it, and those of any month that are locked. */
+/** Sum what slips deducted for a debt: months before this one, and locked slips of any month. */
 const deductedBy = (month: Month) => sql<number>`coalesce((
   select sum(${workOrderLines.amount}) from ${workOrderLines} join ${workOrders} on ${workOrders.id} = ${workOrderLines.workOrderId}
   where ${workOrderLines.debtId} = ${payrollDebts}.id
@@ -270,11 +278,11 @@ const deductedIn = (month: Month) => sql<number>`coalesce((
   select sum(${workOrderLines.amount}) from ${workOrderLines} join ${workOrders} on ${workOrders.id} = ${workOrderLines.workOrderId}
   where ${workOrderLines.debtId} = ${payrollDebts}.id
     and ${workOrders.state} = 'locked' and ${workOrders.month} = ${firstDayOf(month)}), 0)`;
-/** What takes from a debt besides slips, in whole rupiah. */
+/** Sum reductions of a debt outside slips, in whole rupiah. */
 const takenBesides = sql<number>`coalesce((select sum(${payrollDebtEntries.amount}) from ${payrollDebtEntries}
   where ${payrollDebtEntries.debtId} = ${payrollDebts}.id and ${payrollDebtEntries.state} = 'confirmed'), 0)`;
 
-/** What people owe before the slips of a month; inMonth: what slips of the same month that were locked before have deducted. */
+/** Select debts before the slips of a month; inMonth: what the month's earlier locked slips deducted. */
 const debtsOf = (db: Executor, { crewIds, month }: Of) =>
   db
     .select({
@@ -296,7 +304,7 @@ const debtsOf = (db: Executor, { crewIds, month }: Of) =>
     )
     .orderBy(asc(payrollDebts.fromMonth), asc(payrollDebts.id));
 
-/** To whom people have part of the pay of a month sent, in turn; inMonth: what slips of the same month that were locked before have sent. */
+/** Select allotments of a month in order; inMonth: what the month's earlier locked slips sent. */
 const allotmentsOf = (db: Executor, { crewIds, month }: Of) =>
   db
     .select({
@@ -323,13 +331,13 @@ const allotmentsOf = (db: Executor, { crewIds, month }: Of) =>
     )
     .orderBy(asc(payrollAllotments.place), asc(payrollAllotments.id));
 
-/** A settlement says what is still saved only if it paid leave: those of earlier releases passed over it. */
+/** A settlement states saved leave only if it paid leave; earlier releases omitted it. */
 const saysLeave = or(
   isNotNull(workOrders.vesselId),
   sql`exists (select from ${workOrderLines} where ${workOrderLines.workOrderId} = ${workOrders.id} and ${workOrderLines.name} = 'leavePay')`,
 );
 
-/** Leave that is still saved, by the person's last month that says so. */
+/** Return the saved leave from the person's last month that states it. */
 const leaveSavedOf = (db: Executor, { crewIds, month }: Of) =>
   db
     .selectDistinctOn([workOrders.crewId], {
@@ -343,7 +351,7 @@ const leaveSavedOf = (db: Executor, { crewIds, month }: Of) =>
 
 const byCrew = <Row extends { crewId: number }>(rows: readonly Row[]) => groupedBy(rows, ({ crewId }) => crewId);
 
-/** All that people's pay of a month comes from, beside the tables and the settings. Thirteen queries, however many they are. */
+/** Load all pay data of people for a month, beside tables and settings. Thirteen queries for any number of people. */
 export async function factsFor(db: Executor, of: Of) {
   const [
     people,

@@ -72,7 +72,7 @@ const employment = {
   ...{ province: null, ptkpCode: null, endsOn: null, amendedAt: null, amendedBy: null, ...stamps },
 };
 
-test("the status fixed for the year counts before the person's own, and so do the other ways somebody is paid", () => {
+test("uses the tax status fixed for the year before the record, like the other settings", () => {
   expect(read(facts()).inputs?.person).toMatchObject({ ptkpCode: "K/1", subsidy: "full", hasMatchingNik: true });
   const fixed = { ...employment, ptkpCode: "TK/0", subsidy: "none" as const, hasMatchingNik: false };
   const paid = read(facts({ employments: [fixed] })).inputs?.person;
@@ -80,7 +80,7 @@ test("the status fixed for the year counts before the person's own, and so do th
   expect(read(facts({ person: { ...person, idNumber: null } })).inputs?.person.hasMatchingNik).toBe(false);
 });
 
-test("a foreigner who came within the year is taxed for a part of it, and who may have left for good by nothing but what payroll states", () => {
+test("taxes a foreigner who arrived within the year for part of it, and only as stated after leaving for good", () => {
   const asked = (changes: Partial<Facts>, month: string) => {
     const { inputs, problems } = read(facts(changes), month);
     return inputs ? (inputs.taxYear.isPart ?? "whole") : problems.map(({ code }) => code);
@@ -113,7 +113,7 @@ test("a foreigner who came within the year is taxed for a part of it, and who ma
   ]);
 });
 
-test("December and the month an employment ends in are last periods, also by resignation", () => {
+test("treats December and the month employment ends as last periods, also after resignation", () => {
   const isLast = (given: Facts, month?: string) => read(given, month).inputs?.taxYear.isLastPeriod;
   expect([isLast(facts()), isLast(facts(), "2026-12")]).toEqual([false, true]);
   expect(isLast(facts({ employments: [{ ...employment, endsOn: "2026-10-20" }] }))).toBe(true);
@@ -121,7 +121,7 @@ test("December and the month an employment ends in are last periods, also by res
   expect(isLast(facts({ person: { ...person, resignedOn: "2026-10-31" } }))).toBe(true);
 });
 
-test("a month of the year that could not be calculated leaves the year unknown, never nought", () => {
+test("leaves the year unknown after an incalculable month, never zero", () => {
   const month = {
     crewId: 9,
     taxMonth: "2026-11",
@@ -136,13 +136,13 @@ test("a month of the year that could not be calculated leaves the year unknown, 
   expect(earlierOf([{ ...month, isCalculated: false }])).toBeNull();
 });
 
-test("work of December that is paid in January is taxed in the next year", () => {
+test("taxes December work paid in January in the next year", () => {
   const { taxMonth, inputs } = read(facts(), "2026-12", { payTiming: "next" as never });
   expect(taxMonth).toBe("2027-01");
   expect(inputs?.taxYear).toMatchObject({ isLastPeriod: false, taxedFrom: "2027-01" });
 });
 
-test("two months of work are never taxed in one month without their sum being read: the second is refused by name", () => {
+test("refuses a second work month in the same tax month", () => {
   const december = {
     crewId: 9,
     taxMonth: "2027-01",
@@ -157,7 +157,7 @@ test("two months of work are never taxed in one month without their sum being re
   expect(read(facts({ before: [december] }), "2027-01", { payTiming: "next" as never }).problems).toEqual([]);
 });
 
-test("a Tanker's agreement states its leave; extra pay goes with the work order of most days, saved leave with the first", () => {
+test("uses a Tanker agreement's leave; extra pay goes to the longest work order, saved leave to the first", () => {
   const tanker = new Map([[1, [{ ...agreement, divisionId: 2 }]]]);
   expect(read(facts({ agreements: tanker })).inputs?.workOrders[0]?.wages.leavePay).toBe(458_333n);
   const second = { ...stay, assignmentId: 2, vesselId: 8, from: "2026-10-06" };
@@ -179,7 +179,7 @@ test("a Tanker's agreement states its leave; extra pay goes with the work order 
   ]);
 });
 
-test("a foreigner of whom nobody knows whether they are resident and a stay without agreement are refused by name", () => {
+test("refuses a foreigner with unknown residence and an assignment without agreement", () => {
   const foreigner = facts({ person: { ...person, crewOrigin: "WNA" } });
   expect(read(foreigner)).toMatchObject({ inputs: null, problems: [{ code: "residenceUnknown" }] });
   const values = { vessel: "MV Satu", day: "2026-10-01" };
@@ -189,7 +189,7 @@ test("a foreigner of whom nobody knows whether they are resident and a stay with
   });
 });
 
-test("a month deducts the instalment or all that is left, less what its own earlier slips deducted; what is paid off is no part of it", () => {
+test("deducts the instalment or the balance, less earlier slips of the month, and omits paid debts", () => {
   const debt = {
     id: 1,
     crewId: 9,
@@ -209,7 +209,7 @@ test("a month deducts the instalment or all that is left, less what its own earl
   expect(due({ ...debt, inMonth: 300_000 }, { ...debt, balance: 0 })).toBeUndefined();
 });
 
-test("an expense that is given back is no income of the month", () => {
+test("excludes a reimbursement from income", () => {
   const irregulars = [
     { crewId: 9, kind: "pay" as const, name: "THR", amount: 1_000_000 },
     { crewId: 9, kind: "reimbursement" as const, name: "Visa", amount: 750_000 },

@@ -12,10 +12,13 @@ import { endOf, timingOf, type Settlement } from "./settlement.rules";
 
 type Agreement = Facts["agreements"] extends Map<number, (infer One)[]> ? One : never;
 type Order = OnBoard<Facts["stays"][number]> & { agreement: Agreement | undefined };
-/** lockedThrough: the last month locked for everybody; settledOn: the last day on board of slips that are locked before the month ends. */
+/**
+ * lockedThrough: last month locked for everyone; settledOn: last day on board when slips are locked before the month
+ * ends.
+ */
 type Given = { month: Month; settings: Settings; lockedThrough: Month | null; settledOn?: string };
 
-/** Stays but for the days that slips locked before have paid. */
+/** Return assignments without the days that earlier locked slips paid. */
 const staysLeft = ({ stays, locked }: Facts): Facts["stays"] => {
   if (!locked) return stays;
   const next = addDays(locked.until, 1);
@@ -24,7 +27,7 @@ const staysLeft = ({ stays, locked }: Facts): Facts["stays"] => {
     .map((stay) => (stay.from < next ? { ...stay, from: next } : stay));
 };
 
-/** Who was on which vessel, and by which agreement each is paid. */
+/** Return who was on which vessel, with the agreement that pays each. */
 export const ordersOf = (facts: Facts, month: Month): Order[] =>
   onBoardIn(staysLeft(facts), month).map((part) => ({
     ...part,
@@ -33,7 +36,10 @@ export const ordersOf = (facts: Facts, month: Month): Order[] =>
 
 const rupiah = (amount: number | null) => (amount === null ? null : BigInt(amount));
 
-/** A tanker's agreement states its leave; ashore from Marine it follows the basic salary. D2 §3, product 5.15.8 */
+/**
+ * Map an agreement to wages. A Tanker agreement states its leave; in Marine leave follows the basic salary. D2 §3,
+ * product 5.15.8
+ */
 const wagesOf = (agreement: Agreement): WorkOrderInputs["wages"] => ({
   basicSalary: BigInt(agreement.basicSalary),
   kpak: rupiah(agreement.allowances),
@@ -44,10 +50,10 @@ const wagesOf = (agreement: Agreement): WorkOrderInputs["wages"] => ({
   leavePay: agreement.divisionId === 2 ? BigInt(agreement.leavePay) : null,
 });
 
-/** What is paid once in the month, beside wages: extra pay, expenses given back, and corrections. */
+/** Return one-time pay of the month beside wages: irregular pay, reimbursements and adjustments. */
 const paidBesides = (facts: Facts): Pick<WorkOrderInputs, "irregular" | "adjustments" | "reimbursed"> => {
   const { irregulars, adjustments, locked } = facts;
-  // What was due in the month stands on the slips that were locked before: nothing is added to it after them.
+  // The month's earlier locked slips already carry it: later slips add nothing.
   if (locked) return { irregular: [], adjustments: [] };
   const of = (wanted: (typeof irregulars)[number]["kind"]) =>
     irregulars.filter(({ kind }) => kind === wanted).map(({ name, amount }) => ({ name, amount: BigInt(amount) }));
@@ -59,7 +65,10 @@ const paidBesides = (facts: Facts): Pick<WorkOrderInputs, "irregular" | "adjustm
   };
 };
 
-/** Leave saved before goes to the first slip of the month, which pays it where its stay is over; what is paid once goes to the one with most days. */
+/**
+ * Build the work orders. Saved leave goes to the first slip, which pays it if its assignment is over. One-time pay goes
+ * to the slip with the most days.
+ */
 function workOrdersOf(
   facts: Facts,
   { orders, month }: { orders: readonly Order[]; month: Month },
@@ -87,7 +96,9 @@ function workOrdersOf(
   });
 }
 
-/** What is owed and due this month: the instalment less what slips of the month that were locked before have deducted, or all of it. */
+/**
+ * Return the debts due this month: the instalment less what the month's earlier locked slips deducted, or the balance.
+ */
 function owedOf({ debts }: Facts, share: number): Pick<SlipInputs, "debts"> {
   const items = debts.flatMap(({ id, kind, name, instalment, balance, inMonth }) => {
     const due = Math.min(balance, instalment === null ? balance : instalment - inMonth);
@@ -98,7 +109,7 @@ function owedOf({ debts }: Facts, share: number): Pick<SlipInputs, "debts"> {
 
 const monthOf = (day: string): Month => day.slice(0, 7);
 
-/** The month of the tax a person's work of a month belongs to. */
+/** Return the tax month of a person's work month. */
 const taxMonthFor = (facts: Facts, given: Given): Month => taxMonthOf(given.month, timingOf(facts, given));
 
 function earlierFor(facts: Facts, given: Given, taxed: { taxMonth: Month; taxedFrom: Month }) {
@@ -129,7 +140,7 @@ function earlierFor(facts: Facts, given: Given, taxed: { taxMonth: Month; taxedF
   });
 }
 
-/** December, or the month the employment ends in and any after it. product 5.15.5 */
+/** Whether it is the last tax period: December, or from the month the employment ends. product 5.15.5 */
 function isLastPeriod(facts: Facts, given: Given, taxMonth: Month): boolean {
   const ends = endOf(facts);
   const endsIn = ends ? taxMonthOf(monthOf(ends), timingOf(facts, given)) : null;
@@ -137,8 +148,9 @@ function isLastPeriod(facts: Facts, given: Given, taxMonth: Month): boolean {
 }
 
 /**
- * For how much of the year somebody is taxed here: as payroll states it; else a foreigner who came within the year for a part of it. Who left
- * before December as a foreigner, or because of age, illness or death, may have left for good: nobody is taxed by a guess. Income tax law art. 16 (4)
+ * Return for which part of the year a person is taxed here: as payroll states, else partial for a foreigner who arrived
+ * within the year. Foreigners and people leaving for age, illness or death before December need a statement; tax is
+ * never guessed. Income tax law art. 16 (4)
  */
 function obligationOf(facts: Facts, given: Given, { taxMonth, taxedFrom }: { taxMonth: Month; taxedFrom: Month }) {
   const { person, employments } = facts;
@@ -189,7 +201,7 @@ function personOf(facts: Facts, given: Given, place: Place | undefined, taxMonth
   };
 }
 
-/** What stands against a month before it is calculated; nobody is paid by a guess. */
+/** Return the problems that prevent the calculation; pay is never guessed. */
 function missing(
   facts: Facts,
   orders: readonly Order[],
@@ -218,10 +230,10 @@ function missing(
   return problems;
 }
 
-/** What a person's month is made of: the vessels they were on, or a year to settle ashore. */
+/** What makes up a person's month: their vessels, or a year to settle ashore. */
 export type Work = { orders: readonly Order[]; settlement: Settlement | null };
 
-/** A person's month as it is calculated: its inputs, null where an agreement is missing, and what stands against them. */
+/** Build the inputs of a person's month, null without an agreement, and list its problems. */
 export function inputsOf(facts: Facts, { orders, settlement }: Work, numbers: readonly string[], given: Given) {
   const taxMonth = taxMonthFor(facts, given);
   const taxYear = taxYearOf(facts, given, taxMonth);

@@ -10,8 +10,8 @@ import { tablesOf } from "./tables.queries";
 type Asked = { divisionId: number; crewId: number; month: Month };
 
 /**
- * By how much a person's pay of a month, before tax and deductions, is below nought as everything stands now; nothing is stored and no number
- * given. Whole rupiah. @returns 0 where it is not, or where the month has no work yet to pay from
+ * Return by how much a person's pay before tax and deductions is below zero. Stores nothing and takes no number. Whole
+ * rupiah. @returns 0 when it is not below zero, or when the month has no work yet
  */
 export async function belowNought(db: Executor, { divisionId, crewId, month }: Asked): Promise<number> {
   const [facts] = await factsFor(db, { crewIds: [crewId], month });

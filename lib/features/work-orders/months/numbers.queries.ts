@@ -5,7 +5,7 @@ import { firstDayOf, type Month } from "../month.rules";
 
 const letters: Record<number, string> = { 1: "M", 2: "T" };
 
-/** So many new numbers of work orders of a division and month, in a row; none is ever given twice. product 5.15.1 */
+/** Reserve consecutive work order numbers of a division and month; none is given twice. product 5.15.1 */
 export async function newNumbers(db: Transaction, divisionId: number, month: Month, count: number): Promise<string[]> {
   if (count === 0) return [];
   const [row] = await db

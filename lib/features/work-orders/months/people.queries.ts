@@ -7,7 +7,10 @@ import { employmentPay, openingBalances, payrollSettings, personMonths, workOrde
 import { daysIn, firstDayOf, taxMonthOf, yearOf, type Month } from "../month.rules";
 import { aboardIn } from "./facts.queries";
 
-/** Whose year may be settled without a day on board: in its last month everybody taxed in it, in any other who has left; and who has left with leave that is still saved. The rules judge each of them. */
+/**
+ * Match people whose year may be settled without days on board: in its last month all who were taxed, else those who
+ * left; also those who left with saved leave. The rules decide each case.
+ */
 function mayBeSettled(divisionId: number, month: Month): SQL | undefined {
   const lastDay = `${month}-${daysIn(month)}`;
   const usual = sql`(select ${payrollSettings.payTiming} from ${payrollSettings} where ${payrollSettings.divisionId} = ${divisionId})`;
@@ -32,7 +35,7 @@ function mayBeSettled(divisionId: number, month: Month): SQL | undefined {
   return or(...byTiming);
 }
 
-/** Whoever of a division was on board in a month, whose year may be settled in it, and whoever still has a draft of it. */
+/** Match people to draft: on board in the month, with a possible settlement, or with an existing draft. */
 const concerned = (divisionId: number, month: Month) =>
   and(
     eq(crew.divisionId, divisionId),
@@ -47,7 +50,7 @@ const concerned = (divisionId: number, month: Month) =>
 export const countPeople = (db: Executor, divisionId: number, month: Month) =>
   db.$count(crew, concerned(divisionId, month));
 
-/** The next of them after somebody, in the order of their ids. */
+/** Return the next people by id. */
 export async function peopleAfter(db: Executor, of: { divisionId: number; month: Month }, after: number, most: number) {
   const rows = await db
     .select({ id: crew.id })

@@ -59,7 +59,7 @@ test.each([
     31,
     [23_750_000, 27_577_528, 3_664_391, 23_119_137],
   ],
-] as const)("the worked slip of %s goes through the database to the rupiah", (_, given, days, figures) =>
+] as const)("stores the worked slip of %s to the rupiah", (_, given, days, figures) =>
   rolledBack(async (db) => {
     const ship = await ready(db);
     const { person } = await paidAboard(db, ship, given);
@@ -74,7 +74,7 @@ test.each([
 );
 
 test(
-  "two vessels in a month are two work orders; the day of changing counts on the vessel joined, and the premiums once",
+  "creates two work orders for two vessels in a month, with the change day on the vessel joined and premiums once",
   rolledBack(async (db) => {
     const one = await ready(db);
     const other = await vessel(db);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "the agreement in force on the first day on board in the month pays all of it, and one that waits for signatures nobody",
+  "pays by the agreement in force on the first day on board, never by an unsigned one",
   rolledBack(async (db) => {
     const ship = await ready(db);
     const { person, tour } = await paidAboard(db, ship, { since: "2026-09-10" });
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "who has no signed agreement gets a work order without figures and a problem that names the vessel",
+  "drafts a work order without figures and names the vessel without an agreement",
   rolledBack(async (db) => {
     const ship = await ready(db);
     const { person } = await paidAboard(db, ship, { wages: null });
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  "numbers stay over redrafts, a drawing that changes nothing writes nothing, and a draft without a stay is deleted",
+  "keeps numbers over redrafts, writes nothing without changes, and deletes drafts without an assignment",
   rolledBack(async (db) => {
     const ship = await ready(db);
     const { person, tour } = await paidAboard(db, ship, {});
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  "each night every open month is drawn by parts that can be watched, and only by the clock",
+  "drafts every open month each night in parts with progress, by the scheduler only",
   rolledBack(async (db) => {
     const ship = await ready(db);
     await paidAboard(db, ship, {});
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  "a slip drawn after an erasure keeps the name the work was paid under, also where a draft of before has lost it",
+  "keeps the name the work was paid under after an erasure, also when an earlier draft lost it",
   rolledBack(async (db) => {
     const ship = await ready(db);
     const { person } = await paidAboard(db, ship, { since: "2026-09-10" });

@@ -10,7 +10,7 @@ import { recalculateAfter, redraftLeftOut, startRun } from "./runs.queries";
 import { storeMonths } from "./store.queries";
 import { tablesOf } from "./tables.queries";
 
-/** Draws the open months of somebody, and those they were left out of, the earliest first: later ones rest on them. */
+/** Redraft the open and left-out months of a person, earliest first, since later ones build on them. */
 async function redraftPerson(db: Transaction, crewId: number, now: Date) {
   const [person] = await db.select({ divisionId: crew.divisionId }).from(crew).where(eq(crew.id, crewId));
   if (!person) return 0;
@@ -27,8 +27,8 @@ async function redraftPerson(db: Transaction, crewId: number, now: Date) {
 }
 
 /**
- * Draws the open months of a person whose agreement, stay or pay changed, or of everybody in a division, or in both, whose rates or settings
- * did: those begin runs of their own. Run by the queue only. product 5.15.1 @throws forbidden for people
+ * Redraft open months after a change: of one person, or of divisions, which start runs of their own. Run by the queue
+ * only. product 5.15.1 @throws forbidden for people
  */
 export const redraftWorkOrders = write({
   name: "work-orders.redraft",

@@ -9,11 +9,11 @@ import { countPeople } from "./people.queries";
 type Of = { divisionId: number; month: Month };
 const queue = "work-orders";
 
-/** The next part of a run, after somebody. Of one division and month only one run goes on. */
+/** Enqueue the next part of a run. Only one run per division and month is active. */
 export const goOn = (db: Transaction, { divisionId, month }: Of, runId: number, after: number) =>
   addJob(db, "draft-people", { runId, after }, { key: `draft:${divisionId}:${month}`, queue });
 
-/** Begins to draw a whole month in the background; a run that is under way for it ends here. */
+/** Start drafting a whole month in the background. Ends an active run of that month. */
 export async function startRun(db: Transaction, of: Of, now: Date): Promise<number> {
   const { divisionId } = of;
   const month = firstDayOf(of.month);
@@ -36,18 +36,18 @@ export async function startRun(db: Transaction, of: Of, now: Date): Promise<numb
   return run.id;
 }
 
-/** What ran long ago is of no use to anybody. */
+/** Delete old runs. */
 export const forgetRuns = (db: Transaction, before: Date) =>
   db.delete(payrollRuns).where(and(eq(payrollRuns.kind, "draft"), lt(payrollRuns.finishedAt, before)));
 
-/** People who were left out of a locked month are drawn one by one, that month among theirs. */
+/** Redraft left-out people one by one, including their left-out month. */
 export async function redraftLeftOut(db: Transaction, divisionId: number) {
   const leftOpen = await leftOpenOf(db, eq(payrollPeriods.divisionId, divisionId));
   for (const crewId of new Set(leftOpen.map((one) => one.crewId)))
     await addJob(db, "redraft-work-orders", { crewId }, { key: `redraft:${crewId}`, queue });
 }
 
-/** What changed the open months may have changed locked ones: those are recalculated beside their slips. Ten changes of a person make one job. */
+/** Recalculate locked months after a change of open ones. Repeated changes of a person make one job. */
 export const recalculateAfter = (db: Transaction, of: { crewId: number } | { divisionId: number | null }) => {
   const key = "crewId" in of ? `recalculate:person ${of.crewId}` : `recalculate:division ${of.divisionId ?? "all"}`;
   return addJob(db, "recalculate-locked", of, { key, queue });

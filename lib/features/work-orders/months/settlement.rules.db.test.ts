@@ -23,7 +23,7 @@ const slipsOf = (db: Executor, crewId: number, month: string) =>
     .leftJoin(workOrderLines, and(eq(workOrderLines.workOrderId, workOrders.id), eq(workOrderLines.name, "leavePay")))
     .where(and(eq(workOrders.crewId, crewId), eq(workOrders.month, `${month}-01`)));
 
-/** Twelve million a month since January, leave saved, and July locked while the stay still lasts. */
+/** Twelve million a month since January, leave saved, and July locked during the assignment. */
 async function savedUntilJuly(db: Parameters<Parameters<typeof rolledBack>[0]>[0]) {
   await tablesVerified(db);
   await paysFrom(db, "2026-01-01", { leaveMode: "atSignOff" });
@@ -37,7 +37,7 @@ async function savedUntilJuly(db: Parameters<Parameters<typeof rolledBack>[0]>[0
 }
 
 test(
-  "leave saved up and not paid before the month of the sign-off was locked is paid by the settlement of the employment's end, once",
+  "pays leave saved before a locked sign-off month with the settlement, once",
   rolledBack(async (db) => {
     const { one, tour, lock, draw } = await savedUntilJuly(db);
     expect(await slipsOf(db, one.id, "2026-07")).toMatchObject([{ saved: 7_000_000, leave: 0 }]);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "leave of a stay that is over is paid by the first slip of the next one, which saves its own",
+  "pays leave of an earlier assignment with the first slip of the next, which saves its own",
   rolledBack(async (db) => {
     const { one, tour, ship, draw } = await savedUntilJuly(db);
     await leaves(db, tour.id, "2026-07-31");
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "saved leave is paid when the employment ends, to who is no resident and to whose year was settled before",
+  "pays saved leave at the end of employment, also to non-residents and settled years",
   rolledBack(async (db) => {
     const { one, tour, draw } = await savedUntilJuly(db);
     await leaves(db, tour.id, "2026-07-31");

@@ -58,7 +58,7 @@ const resigned = (resignedOn: string) => ({ person: { ...person, resignedOn } })
 const settled = (month: string, given: Facts, payTiming: "same" | "next" = "same") =>
   settlementOf(given, { month, settings: { payTiming } });
 
-test("whoever was taxed by month in the year and is ashore in its last month is settled in it, and in no other", () => {
+test("settles the year of people ashore in its last month, and in no other", () => {
   const ashore = { reason: "ashore", on: "2026-12-31", workedUntil: "2026-12" };
   expect(settled("2026-12", facts())).toEqual(ashore);
   expect(settled("2026-11", facts())).toBeNull();
@@ -67,14 +67,14 @@ test("whoever was taxed by month in the year and is ashore in its last month is 
   expect(settled("2026-12", facts({ before: [taxed("2025-12")] }))).toBeNull();
 });
 
-test("where pay is paid in the month after the work, November closes the year and December opens the next", () => {
+test("closes the tax year in November when pay is paid a month later", () => {
   expect(settled("2026-11", facts(), "next")).toMatchObject({ reason: "ashore", on: "2026-11-30" });
   expect(settled("2026-12", facts(), "next")).toBeNull();
   const own = facts({ employments: [{ ...employment, payTiming: "next" }] });
   expect([settled("2026-11", own)?.reason, settled("2026-12", own)]).toEqual(["ashore", null]);
 });
 
-test("an employment that ended ashore is settled in its month, or in the first open one when that is locked, with the months worked", () => {
+test("settles employment ended ashore in its month, or in the first open one, with the months worked", () => {
   expect(settled("2026-07", facts(resigned("2026-07-12")))).toEqual({
     ...{ reason: "ended", on: "2026-07-12", workedUntil: "2026-07" },
   });
@@ -88,7 +88,7 @@ test("an employment that ended ashore is settled in its month, or in the first o
   expect(settled("2026-05", paidAfter)?.workedUntil).toBe("2026-04");
 });
 
-test("a year is settled once, by work or without, unless work is taxed by month after it; who is no resident has nothing to settle", () => {
+test("settles a year once, unless more work is taxed monthly after it, and never for non-residents", () => {
   expect(settled("2026-12", facts({ before: [taxed("2026-03"), taxed("2026-04", true)] }))).toBeNull();
   expect(settled("2026-12", facts({ before: [taxed("2026-03", true), taxed("2026-08")] }))?.reason).toBe("ashore");
   expect(settled("2026-12", facts({ employments: [{ ...employment, residence: "non-resident" }] }))).toBeNull();
@@ -103,7 +103,7 @@ function slipOf(inputs: SlipInputs) {
   return month;
 }
 
-test("what was withheld over the months and with the settlement is the tax of the year, to the rupiah", () => {
+test("withholds exactly the year's tax over months and settlement", () => {
   const month = record({ basic: bigInt(1_000_000n, 300_000_000n), days: integer({ min: 1, max: 28 }) });
   const months = tuple(...Array.from({ length: 8 }, () => month));
   assert(
@@ -142,7 +142,7 @@ test("what was withheld over the months and with the settlement is the tax of th
   );
 });
 
-test("a settlement is no month of work besides, and of a last period only", () => {
+test("accepts a settlement only alone and in a last period", () => {
   const inputs = randomSettlement(5);
   const refused = (given: unknown) => {
     const month = calculateMonth(given, tables, "lock");

@@ -4,7 +4,7 @@ import type { Settings } from "../open.queries";
 import type { Facts } from "./facts.queries";
 
 type Given = { month: Month; settings: Pick<Settings, "payTiming"> };
-/** on: the last day of the employment, else of the month. workedUntil: the last month of the employment in the tax year. */
+/** on: last day of the employment, else of the month. workedUntil: last month of the employment in the tax year. */
 export type Settlement = { reason: SettlementReason; on: string; workedUntil: Month };
 
 const monthOf = (day: string): Month => day.slice(0, 7);
@@ -12,11 +12,14 @@ const monthOf = (day: string): Month => day.slice(0, 7);
 export const timingOf = ({ employments }: Pick<Facts, "employments">, { month, settings }: Given) =>
   employments.find(({ year }) => year === yearOf(month))?.payTiming ?? settings.payTiming;
 
-/** The day an employment ends on: as payroll states it, else that of the resignation. */
+/** Return the last day of employment: as payroll states, else of the resignation. */
 export const endOf = ({ person, employments }: Pick<Facts, "person" | "employments">): string | null =>
   employments.map(({ endsOn }) => endsOn).find((day) => day !== null) ?? person.resignedOn;
 
-/** Taxed by month in the year up to then and not settled yet, or told by an opening balance that the end of the employment comes after. */
+/**
+ * Whether the year awaits settlement: taxed monthly until then and unsettled, or an opening balance ends before the
+ * employment does.
+ */
 function awaits({ openings, before }: Facts, taxMonth: Month, endsIn: Month | null): boolean {
   const year = yearOf(taxMonth);
   const ofYear = before.filter((one) => yearOf(one.taxMonth) === year);
@@ -28,10 +31,9 @@ function awaits({ openings, before }: Facts, taxMonth: Month, endsIn: Month | nu
 }
 
 /**
- * Whether a person's tax year is settled in a month without a day on board: in December, in the month the employment ended in, or, where that
- * month was locked before the end was known, in the first open one of the year. Leave that is still saved when the employment has ended is paid
- * likewise, whoever is owed it. Asia/Jakarta. product 5.15.2, 5.15.5
- * @returns null where nothing is to be settled: no leave is saved, and not taxed by month in the year, settled already, or no resident for tax
+ * Return whether a person's tax year is settled in a month without days on board: December, the month employment ended,
+ * or the first open month if that one was locked. Saved leave is paid likewise once employment ended. Asia/Jakarta.
+ * product 5.15.2, 5.15.5 @returns null when nothing is to be settled
  */
 export function settlementOf(facts: Facts, given: Given): Settlement | null {
   const timing = timingOf(facts, given);

@@ -16,7 +16,7 @@ import { digestOf, type Drawn } from "./draw.queries";
 type Of = { divisionId: number; month: Month; now: Date };
 type Kept = { drawn: Drawn; digest: string };
 
-/** Every column but these takes the value that was to be inserted. */
+/** Overwrite every column except these with the values to insert. */
 function overwriting(table: PgTable, except: readonly string[]): Record<string, SQL> {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !except.includes(name));
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -56,7 +56,7 @@ async function storePeople(db: Transaction, { divisionId, month, now }: Of, chan
   return new Map(stored.map(({ id, crewId }) => [crewId, id]));
 }
 
-/** Drafts whose stay is no more, with what was to be corrected of them and no longer is. */
+/** Delete drafts without an assignment, with their corrections. */
 async function removeOrders(db: Transaction, which: SQL | undefined) {
   const ofThem = db.select({ id: workOrders.id }).from(workOrders).where(which);
   await db
@@ -102,7 +102,7 @@ async function storeOrders(
   return new Map(stored.map(({ id, number }) => [number, id]));
 }
 
-/** Lines travel as one document: a hundred thousand of them are three parameters' work. */
+/** Insert lines as one JSON document, because a hundred thousand rows exceed the parameter limit. */
 async function storeLines(db: Transaction, changed: readonly Kept[], ids: Map<string, number>) {
   await db.delete(workOrderLines).where(anyOf(workOrderLines.workOrderId, [...ids.values()]));
   const lines = changed.flatMap(({ drawn: { orders } }) =>
@@ -116,7 +116,7 @@ async function storeLines(db: Transaction, changed: readonly Kept[], ids: Map<st
       as line (work_order_id integer, place integer, name text, part text, label text, amount bigint, explanation jsonb, debt_id integer)`);
 }
 
-/** What slips send to others, in place of what they sent before. */
+/** Replace the allotments of slips. */
 async function storeAllotted(db: Transaction, changed: readonly Kept[], ids: Map<string, number>) {
   await db.delete(payrollSlipAllotments).where(anyOf(payrollSlipAllotments.workOrderId, [...ids.values()]));
   const rows = changed.flatMap(({ drawn: { orders } }) =>
@@ -127,7 +127,7 @@ async function storeAllotted(db: Transaction, changed: readonly Kept[], ids: Map
   if (rows.length > 0) await db.insert(payrollSlipAllotments).values(rows);
 }
 
-/** Deletes drafts of people who were not on board that month after all. @returns how many */
+/** Delete drafts of people who were not on board that month. @returns the count */
 async function removeVanished(db: Transaction, ids: readonly number[]) {
   if (ids.length === 0) return 0;
   await removeOrders(db, anyOf(workOrders.personMonthId, ids));
@@ -136,8 +136,8 @@ async function removeVanished(db: Transaction, ids: readonly number[]) {
 }
 
 /**
- * Stores what was drawn of these people. What is as it was is not written, what has no stay any more is deleted, and what is locked stays.
- * @returns how many people's months changed
+ * Store people's drafts. Unchanged ones are not written, drafts without an assignment are deleted, locked slips stay.
+ * @returns the number of changed months
  */
 export async function storeMonths(db: Transaction, of: Of, crewIds: readonly number[], all: readonly Drawn[]) {
   const known = await db

@@ -32,7 +32,7 @@ const none = (): Tables => ({
   "city-minimum-wages": null,
 });
 
-/** What counts on a day: the verified version in force; where there is none, the newest draft that would be, so that drafts of slips have figures. */
+/** Return the version for a day: the verified one in force, else the newest draft, so that draft slips have figures. */
 function countsOn(versions: readonly Version[], day: string): Version | undefined {
   const drafts = versions.map((version) => ({ ...version, state: "verified" as const }));
   const found = inForceOn(versions, day) ?? inForceOn(drafts, day);
@@ -62,7 +62,7 @@ async function readVersions(db: Executor, versions: readonly Version[]) {
   return read;
 }
 
-/** Tables by the kind they are of; what is not there is null. */
+/** Map tables by kind; missing ones are null. */
 function together(chosen: readonly (Version | undefined)[], read: Map<number, Read>): Tables {
   const tables = none();
   for (const version of chosen) {
@@ -72,7 +72,7 @@ function together(chosen: readonly (Version | undefined)[], read: Map<number, Re
   return tables;
 }
 
-/** Every version of the tables that has rows. One query. */
+/** Load every table version that has rows. One query. */
 const versionsOf = (db: Executor) =>
   db
     .select(columns)
@@ -80,15 +80,18 @@ const versionsOf = (db: Executor) =>
     .where(and(anyOf(rateVersions.kind, tableKinds), gt(rateVersions.rowCount, 0)));
 
 type PayTiming = SlipInputs["payTiming"];
-/** settledOn: the day the dollar counts by, where a slip is locked before the month ends. */
+/** settledOn: day of the dollar rate when a slip is locked before the month ends. */
 type Asked = { month: Month; settledOn?: string | undefined };
-/** On which day of a month the version counts: those of social security by the month of work, the dollar by its last day, tables of tax by the month of the tax. */
+/**
+ * Return the day that selects the version: social security by the work month, the dollar by its last day, tax by the
+ * tax month.
+ */
 function dayFor(kind: TableKind, { month, settledOn }: Asked, timing: PayTiming): string {
   if (kind === "exchange-rate") return settledOn ?? lastDayOf(month);
   return firstDayOf(kind === "bpjs" || kind.endsWith("minimum-wages") ? month : taxMonthOf(month, timing));
 }
 
-/** What counts for a month, kind by kind. */
+/** Return the versions for a month by kind. */
 const chosenFor = (all: readonly Version[], asked: Asked, timing: PayTiming) =>
   tableKinds.map((kind) =>
     countsOn(
@@ -97,7 +100,10 @@ const chosenFor = (all: readonly Version[], asked: Asked, timing: PayTiming) =>
     ),
   );
 
-/** Kinds of tables that figures of a month rest on and nobody has verified, and the dollar where no rate counts on its last day; those its people do not need are not among them. One query. */
+/**
+ * Return the unverified table kinds a month needs, and the dollar without a rate on its last day. Kinds its people do
+ * not need are excluded. One query.
+ */
 export async function unverifiedIn(db: Executor, divisionId: number, month: Month): Promise<TableKind[]> {
   const code = sql`problem ->> 'code'`;
   const table = sql`problem -> 'values' ->> 'kind', (problem -> 'values' ->> 'effectiveFrom')::date`;
@@ -110,7 +116,7 @@ export async function unverifiedIn(db: Executor, divisionId: number, month: Mont
   return tableKinds.filter((kind) => found.some((one) => one.kind === kind));
 }
 
-/** What counts for a month of these versions, for either way of paying. */
+/** Load a month's tables from these versions, for both pay timings. */
 async function tablesAmong(db: Executor, all: readonly Version[], asked: Asked) {
   const chosen = { same: chosenFor(all, asked, "same"), next: chosenFor(all, asked, "next") };
   const wanted = new Map([...chosen.same, ...chosen.next].flatMap((one) => (one ? [[one.id, one] as const] : [])));
@@ -118,11 +124,14 @@ async function tablesAmong(db: Executor, all: readonly Version[], asked: Asked) 
   return { same: together(chosen.same, read), next: together(chosen.next, read) };
 }
 
-/** The tables of a month for either way of paying: those of tax by the month of the tax, the others by the month of work. A query for the versions and one for each kind. */
+/**
+ * Load a month's tables for both pay timings: tax by the tax month, others by the work month. One query for versions,
+ * one per kind.
+ */
 export const tablesOf = async (db: Executor, month: Month, settledOn?: string) =>
   tablesAmong(db, await versionsOf(db), { month, settledOn });
 
-/** The tables of a month as they would be with a draft in force; null where the draft does not count in it. */
+/** Load a month's tables as if a draft were in force; null when it does not apply. */
 export async function tablesWith(db: Executor, month: Month, draftId: number) {
   const all = (await versionsOf(db)).map((one) => (one.id === draftId ? { ...one, state: "verified" as const } : one));
   const counts = (["same", "next"] as const).some((timing) =>
@@ -131,7 +140,7 @@ export async function tablesWith(db: Executor, month: Month, draftId: number) {
   return counts ? tablesAmong(db, all, { month }) : null;
 }
 
-/** The tables a slip was calculated with, by the versions it names. A query for the versions and one for each kind. */
+/** Load the tables a slip was calculated with, by its version references. One query for versions, one per kind. */
 export async function tablesNamed(db: Executor, named: readonly (readonly TableReference[])[]) {
   const ids = [...new Set(named.flatMap((references) => references.map(({ versionId }) => versionId)))];
   const versions = await db.select(columns).from(rateVersions).where(anyOf(rateVersions.id, ids));

@@ -7,13 +7,13 @@ const transfers: Asked[] = [
   { id: 4, reference: "PM26000100004", accountNumber: "555000", amount: 10, isOpen: false },
 ];
 
-test("amounts are read as banks write them", () => {
+test("parses amounts as banks write them", () => {
   for (const written of ["5000000", "5.000.000", "5,000,000.00", "5.000.000,00", "IDR 5000000.00", "Rp 5.000.000"])
     expect([written, amountIn(written)]).toEqual([written, 5_000_000]);
   for (const other of ["", "abc", "PM26000100001", "5.000,5"]) expect(amountIn(other)).toBeUndefined();
 });
 
-test("a line is matched by reference and amount, or by account and amount; the bank's reason follows its word", () => {
+test("matches a line by reference and amount, or by account and amount, with the bank's reason", () => {
   const answer = [
     "No,Reference,Account,Amount,Status,Remark",
     '1,PM26000100001,\'0123456789,"5,000,000.00",SUCCESS,',
@@ -30,7 +30,7 @@ test("a line is matched by reference and amount, or by account and amount; the b
   });
 });
 
-test("what does not match is named with its line and why, and counts for nothing", () => {
+test("reports unmatched lines with line number and cause, and ignores them", () => {
   const answer = [
     "PM26000100001;4.999.999;SUCCESS",
     "PM99000100001;5.000.000;SUCCESS",

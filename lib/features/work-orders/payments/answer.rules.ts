@@ -1,7 +1,7 @@
 import { readRupiah } from "@/lib/features/rates/amount.rules";
 import type { misses } from "./schema";
 
-/** A transfer as a bank's answer may name it. Whole rupiah. */
+/** A transfer as a bank's answer may refer to it. Whole rupiah. */
 export type Asked = {
   id: number;
   reference: string;
@@ -18,7 +18,7 @@ const rejectedWord =
   /^(?:reject(?:ed)?|fail(?:ed|ure)?|gagal|(?:di)?tolak|retur(?:n(?:ed)?)?|error|batal|cancel+ed|unsuccessful)\b/i;
 const mostText = 200;
 
-/** The cells of a line: by tabs, semicolons, bars or commas, the first of them it has outside quotes. */
+/** Split a line into cells at tabs, semicolons, bars or commas: the first one it has outside quotes. */
 function cellsOf(line: string): string[] {
   const outside = line.replace(/"(?:[^"]|"")*"/g, "");
   const separator = ["\t", ";", "|", ","].find((one) => outside.includes(one)) ?? ",";
@@ -38,7 +38,10 @@ function cellsOf(line: string): string[] {
   return [...cells, cell.trim()];
 }
 
-/** Whole rupiah as banks write them: 5000000, 5.000.000, 5,000,000.00, IDR 5000000,00. @returns undefined for anything else */
+/**
+ * Parse whole rupiah as banks write them: 5000000, 5.000.000, 5,000,000.00, IDR 5000000,00. @returns undefined for
+ * anything else
+ */
 export function amountIn(cell: string): number | undefined {
   const bare = cell.replace(/^(?:IDR|Rp\.?)\s*/i, "").trim();
   const whole = bare.replace(/[.,]00?$/, "");
@@ -49,7 +52,7 @@ export function amountIn(cell: string): number | undefined {
 
 const digitsOf = (cell: string) => cell.replace(/^'/, "").replace(/[\s.-]/g, "");
 
-/** The transfer a line names: by its reference, else by account and amount where that is only one. */
+/** Match a line to a transfer by reference, else by a unique account and amount. */
 function transferOf(cells: readonly string[], transfers: readonly Asked[]): Asked | Missed["why"] {
   const named = transfers.filter(({ reference }) => cells.some((cell) => cell.toUpperCase().includes(reference)));
   const amounts = cells.map(amountIn);
@@ -63,7 +66,7 @@ function transferOf(cells: readonly string[], transfers: readonly Asked[]): Aske
   return fitting[0] ?? (toAccount.length > 0 ? "amount" : "unknown");
 }
 
-/** What a line says became of the transfer; the bank's reason is what stands after the word, else the word itself. */
+/** Read the outcome of a line. The reason is the text after the outcome word, else the word itself. */
 function answerOf(cells: readonly string[]): Omit<Found, "id"> | undefined {
   const at = cells.findIndex((cell) => paidWord.test(cell) || rejectedWord.test(cell));
   const word = cells[at];
@@ -74,8 +77,8 @@ function answerOf(cells: readonly string[]): Omit<Found, "id"> | undefined {
 }
 
 /**
- * Reads a bank's answer, pasted or as its CSV has it, a transfer a line: which were paid, which rejected and why. A line counts where its reference, or
- * its account, fits one transfer and its amount is that transfer's; any other line is named with what is wrong. Lines without a digit are headings.
+ * Parse a bank's answer, pasted or CSV, one transfer per line: paid, or rejected with the reason. A line matches by
+ * reference or account plus amount; others are reported with the cause. Lines without digits are headings.
  */
 export function readAnswer(lines: string, transfers: readonly Asked[]): { found: Found[]; missed: Missed[] } {
   const [found, missed] = [new Map<number, Found>(), [] as Missed[]];

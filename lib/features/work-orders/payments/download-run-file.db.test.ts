@@ -18,7 +18,7 @@ const now = new Date("2026-11-03T02:00:00Z");
 const asked = { month: "2026-10", valueOn: "2026-11-05", bankSet: "mandiri", debitAccount: "1234567890" };
 
 test(
-  "the file of a run holds what the bank has not answered, agrees with screen and run in count and sum, and names what the bank would not take",
+  "writes unanswered transfers to the run file, agreeing with screen and run, and reports what the bank would refuse",
   rolledBack(async (db) => {
     const [ship, finance, manager] = [
       await vessel(db),
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "a set is tried on a locked month, what the bank would not take is named, and only a trial at the bank makes it verified",
+  "tries a layout on a locked month, reports problems, and verifies it only after a trial at the bank",
   rolledBack(async (db) => {
     const [ship, finance] = [await vessel(db), await person(db, "crewingfinancemarine")];
     const one = await seafarer(db, { fullName: '=HYPERLINK("x")' });

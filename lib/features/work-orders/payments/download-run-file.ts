@@ -14,9 +14,9 @@ import { runFileInput } from "./schema";
 const fileType = "text/csv";
 
 /**
- * The file of a released run for the upload to a bank, by that bank's columns: what the bank has not answered, so that a second file holds only what is
- * not paid. Its hash, count and sum stand in the audit log. Whole rupiah. product 5.15
- * @throws not-found, rule for a run that is not released, where all is answered, and by name where the bank would not take a transfer
+ * Download a released run in the bank's layout, with the unanswered transfers only, so that a second file never pays
+ * twice. The audit log records hash, count and sum. Whole rupiah. product 5.15 @throws not-found, rule for a run that
+ * is not released, where all is answered, and by name for transfers the bank would refuse
  */
 export const downloadRunFile = write({
   name: "work-orders.download-run-file",

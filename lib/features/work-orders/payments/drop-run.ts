@@ -5,7 +5,10 @@ import { dropRuns, holdPayments } from "../released.queries";
 import { lockRun } from "./queries";
 import { dropRunInput, runDropped } from "./schema";
 
-/** Drops a payment run that nobody released, with a reason: what it was to pay is due again. product 5.15 @throws not-found, conflict RELEASED, DROPPED */
+/**
+ * Drop an unreleased payment run with a reason. Its amounts become due again. product 5.15 @throws not-found, conflict
+ * RELEASED, DROPPED
+ */
 export const dropRun = write({
   name: "work-orders.drop-payment-run",
   access: "work-orders:payments",

@@ -28,7 +28,7 @@ const month = "2026-10";
 const account = { valueOn: "2026-11-05", bankSet: "generic", debitAccount: "1234567890" };
 type World = { db: Transaction; finance: UserActor; manager: UserActor; crewIds: number[]; slips: number[] };
 
-/** What people may refuse is no failure of the walk: the next event comes. Whatever the database itself refuses is one. */
+/** A refusal by rule is not a failure of the run; a database error is. */
 const tried = async (work: Promise<unknown>) => {
   await work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
@@ -46,7 +46,7 @@ const isMonthLocked = async ({ db }: World) => (await db.$count(payrollPeriods, 
 const runsIn = ({ db }: World, state: "made" | "released") =>
   db.select({ id: paymentRuns.id }).from(paymentRuns).where(eq(paymentRuns.state, state));
 
-/** Events by name, each with a number to choose by. */
+/** Events by name. Each takes a number that selects its target. */
 const events = {
   lock: async (world: World, share: number) => {
     if (await isMonthLocked(world)) return;
@@ -129,7 +129,7 @@ async function begin(db: Transaction): Promise<World> {
 
 const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
 
-/** To the rupiah: what is locked is owed; what left and did not come back, what is due, and what is named are what is owed, and no slip is paid more than it once owed. */
+/** Locked amounts equal sent, due and listed amounts, to the rupiah; no slip is paid more than it once owed. */
 async function assertBalanced(world: World, owedOnce: Map<number, number>) {
   const { db, finance, slips } = world;
   const standing = await db.select().from(personMonths).where(inArray(personMonths.id, slips));
@@ -149,7 +149,7 @@ async function assertBalanced(world: World, owedOnce: Map<number, number>) {
   }
 }
 
-/** Sums of file, screen and run agree. */
+/** Check that the sums of file, screen and run agree. */
 async function assertAgreed({ finance }: World) {
   const { rows } = await listRuns.execute(at(finance), { pageSize: 200 });
   for (const { id, state, amount, transfers, byState } of rows) {
@@ -168,7 +168,7 @@ const step = record({
   share: integer({ min: 0, max: 9_999 }),
 });
 
-test("whatever is locked, unlocked, released, rejected and locked again, every rupiah is paid once, due or named, and all sums agree", async () => {
+test("pays, owes or lists every rupiah once over locks, releases and rejections, with equal sums", async () => {
   const walk = array(step, { minLength: 10, maxLength: 40 });
   await assert(
     asyncProperty(walk, async (steps) => {

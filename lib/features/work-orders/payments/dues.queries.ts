@@ -23,7 +23,7 @@ const lockedIn = ({ divisionId, month, lockId }: OfLock) =>
     lockId === null ? undefined : eq(personMonths.lockId, lockId),
   );
 
-/** Every locked slip of a month, or of one lock in it: what it pays, and the account frozen with it, or the one on record where it was corrected since. */
+/** Select every locked slip of a month or lock with its account: the frozen one, or the corrected one on record. */
 const selectSlips = (db: Executor, { divisionId, month, lockId }: OfLock) =>
   db
     .selectDistinctOn([workOrders.crewName, personMonths.crewId, personMonths.part], {
@@ -50,7 +50,7 @@ const selectSlips = (db: Executor, { divisionId, month, lockId }: OfLock) =>
     .where(lockedIn({ divisionId, month, lockId }))
     .orderBy(asc(workOrders.crewName), asc(personMonths.crewId), asc(personMonths.part), asc(workOrders.id));
 
-/** One payee of a slip once, with all its vessels send to them. */
+/** Merge the payees of a slip over its vessels. */
 function together(rows: readonly Allotted[]) {
   const payees = new Map<number, Allotted>();
   for (const row of rows) {
@@ -63,8 +63,8 @@ function together(rows: readonly Allotted[]) {
 }
 
 /**
- * What is owed of each locked slip, and to whom: the one list that runs pay from. Those a slip sends a part to, then the own account with the rest.
- * Whole rupiah. Two queries.
+ * Return what each locked slip owes and to whom, allotments first, then the own account. Payment runs use only this
+ * list. Whole rupiah. Two queries.
  */
 export async function owedSlipsOf(db: Executor, of: OfLock): Promise<OwedSlip[]> {
   const [rows, allotted] = [await selectSlips(db, of), await allottedBy(db, lockedIn(of))];
@@ -79,7 +79,7 @@ export async function owedSlipsOf(db: Executor, of: OfLock): Promise<OwedSlip[]>
 
 const keyOf = ({ crewId, part }: { crewId: number; part: number }) => `${crewId} ${part}`;
 
-/** All that was ever sent of a month's slips, whether they still stand or not. One query. */
+/** Select all transfers ever made of a month's slips, also of slips that were unlocked. One query. */
 const sentOf = (db: Executor, { divisionId, month, lockId }: OfLock) =>
   db
     .select({
@@ -115,7 +115,7 @@ export type DueOfSlip = Omit<OwedSlip, "payees"> & {
   isWaiting: boolean;
 };
 
-/** What of a month is still to be sent, slip by slip, those among them that are no longer locked or no longer there. Three queries. */
+/** Return what remains to be sent per slip, including slips no longer locked or deleted. Three queries. */
 export async function duesOf(db: Executor, of: OfLock) {
   const [slips, sent] = [await owedSlipsOf(db, of), await sentOf(db, of)];
   const bySlip = new Map<string, typeof sent>();
@@ -135,7 +135,7 @@ export async function duesOf(db: Executor, of: OfLock) {
   return { rows, sent };
 }
 
-/** Transfers and their sum by state, in whole rupiah. */
+/** Count and sum transfers by state, in whole rupiah. */
 export function byStateOf(sent: readonly Pick<Sent, "amount" | "state">[]) {
   const sums: Partial<Record<TransferState, { transfers: number; amount: number }>> = {};
   for (const { amount, state } of sent) {
@@ -149,7 +149,7 @@ export function byStateOf(sent: readonly Pick<Sent, "amount" | "state">[]) {
   };
 }
 
-/** Whether the lock stands, whose row is held where a transaction asks. */
+/** Find the lock; locks its row inside a transaction. */
 const lockIn = (db: Executor, { divisionId, month, lockId }: OfLock) =>
   lockId === null
     ? db
@@ -178,7 +178,7 @@ const lockIn = (db: Executor, { divisionId, month, lockId }: OfLock) =>
 
 export const isLocked = async (db: Executor, of: OfLock) => (await lockIn(db, of)).length > 0;
 
-/** Keeps a month or slip locked until the transaction ends. @throws rule for what is not locked */
+/** Keep a month or slip locked until the transaction ends. @throws rule for what is not locked */
 export async function holdLock(db: Transaction, of: OfLock) {
   const [lock] = await lockIn(db, of).for("share");
   if (!lock) throw refused("payment-runs.refused.notLocked");

@@ -7,7 +7,7 @@ const own = (amount: number): Payee => ({ kind: "own", payeeId: null, ...account
 const wife = (amount: number): Payee => ({ kind: "allotment", payeeId: 7, ...account, amount });
 const sent = (state: Sent["state"], amount: number, of = own(0)): Sent => ({ ...of, amount, state });
 
-test("a slip is due once: what is prepared, released or paid counts, what a bank rejected or a dropped run held is due again", () => {
+test("owes a slip once: prepared, released and paid count; rejected and dropped are due again", () => {
   const slip = { owed: 100, payees: [own(100)] };
   expect(openOf(slip, [])).toMatchObject({ due: [own(100)], over: 0 });
   for (const state of ["prepared", "released", "paid"] as const)
@@ -16,12 +16,12 @@ test("a slip is due once: what is prepared, released or paid counts, what a bank
     expect(openOf(slip, [sent(state, 100)]).due).toEqual([own(100)]);
 });
 
-test("after a relock only the difference is due, and what was paid too much is named", () => {
+test("owes only the difference after a relock, and lists overpayments", () => {
   expect(openOf({ owed: 120, payees: [own(120)] }, [sent("paid", 100)]).due).toEqual([own(20)]);
   expect(openOf({ owed: 80, payees: [own(80)] }, [sent("paid", 100)])).toMatchObject({ due: [], over: 20 });
 });
 
-test("several payees share a slip, and what has no account is named", () => {
+test("splits a slip among payees and lists those without an account", () => {
   const slip = { owed: 100, payees: [wife(30), own(70)] };
   expect(openOf(slip, [sent("rejected", 30, wife(0)), sent("paid", 70)]).due).toEqual([wife(30)]);
   const homeless = { ...own(100), accountNumber: null };
@@ -29,7 +29,7 @@ test("several payees share a slip, and what has no account is named", () => {
   expect(openOf({ owed: 100, payees: [wife(60), own(40)] }, [sent("paid", 90)])).toMatchObject({ due: [wife(10)] });
 });
 
-test("what is due, has no account and counts is what is owed, or more by what is named as too much", () => {
+test("adds up due, missing accounts and counted amounts to the owed amount, or more by the listed overpayment", () => {
   const one = record({ amount: nat(200), state: constantFrom(...transferStates), isOwn: integer({ min: 0, max: 1 }) });
   assert(
     property(nat(100), nat(100), array(one, { maxLength: 6 }), (allotted, rest, before) => {
@@ -44,7 +44,7 @@ test("what is due, has no account and counts is what is owed, or more by what is
   );
 });
 
-test("a slip is shared out in turn while it lasts, and the shares add up to it", () => {
+test("splits a slip in order while it lasts, and the shares add up to it", () => {
   const { kind: _, payeeId: __, amount: ___, ...home } = own(0);
   const share = (payeeId: number, amount: number) => ({ ...home, payeeId, amount });
   const shares = (owed: number) =>

@@ -1,6 +1,6 @@
 import type { PayeeKind, TransferState } from "@/db/enums/work-orders";
 
-/** Whom a slip pays how much of it, by which account; the accounts are null where nobody has given one. Whole rupiah. */
+/** A payee's amount of a slip and account; account fields are null when none is given. Whole rupiah. */
 export type Payee = {
   kind: PayeeKind;
   payeeId: number | null;
@@ -9,7 +9,7 @@ export type Payee = {
   accountName: string | null;
   amount: number;
 };
-/** A locked slip: a person's month and part. owed: what it pays, never below nought; payees share it, those that go before first. */
+/** A locked slip: a person's month and part. owed: what it pays, at least zero; payees share it in order. */
 export type OwedSlip = {
   crewId: number;
   part: number;
@@ -19,11 +19,11 @@ export type OwedSlip = {
   owed: number;
   payees: readonly Payee[];
 };
-/** What was sent of a slip before, or is about to be. */
+/** What was sent of a slip, or is about to be. */
 export type Sent = Pick<Payee, "kind" | "payeeId" | "amount"> & { state: TransferState };
 
 const counting: readonly TransferState[] = ["prepared", "released", "paid"];
-/** Whether a transfer counts as paid until a bank says otherwise. */
+/** Whether a transfer counts as paid unless the bank rejects it. */
 export const counts = ({ state }: { state: TransferState }) => counting.includes(state);
 
 const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
@@ -35,8 +35,8 @@ const isOf =
 type Share = Omit<Payee, "kind">;
 
 /**
- * How a slip is shared out: those it sends a part to in their turn, each at most what is left, then the own account. Together they are what is owed,
- * to the rupiah. Where one vessel's slip is set off against another of the month there may be less than was allotted. Whole rupiah. MLC A2.2
+ * Split a slip: allotments in order, each limited to the remainder, then the own account. The parts equal the slip to
+ * the rupiah. An offset between vessels may reduce allotments. Whole rupiah. MLC A2.2
  */
 export function sharedOut(owed: number, allotted: readonly Share[], own: Omit<Share, "payeeId" | "amount">): Payee[] {
   let left = owed;
@@ -53,8 +53,8 @@ export type Due = Payee & Account;
 const hasAccount = (payee: Payee): payee is Due => Boolean(payee.bankName && payee.accountNumber && payee.accountName);
 
 /**
- * What of a slip is still to be sent: each payee's share less what counts as paid to them, and never more in all than the slip pays. due, what has
- * no account to go to, and what counts are together what is owed, or more than it by `over`, which was paid before the slip became less. Whole rupiah.
+ * Return what remains to be sent of a slip: each share less paid transfers, never more than the slip pays. due +
+ * noAccount + counted equal the slip, or exceed it by `over`, paid before the slip became less. Whole rupiah.
  */
 export function openOf({ owed, payees }: Pick<OwedSlip, "owed" | "payees">, sent: readonly Sent[]) {
   const taken = sent.filter(counts);

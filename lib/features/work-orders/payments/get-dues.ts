@@ -9,7 +9,10 @@ const named = ({ crewId, employeeName, employeeNumber }: DueOfSlip, amount: numb
   ...{ crewId, employeeName, employeeNumber, amount },
 });
 
-/** What a locked month owes, what of it is on its way, paid or came back, what a run made now would pay, and by name who is not paid and who was paid too much. Put on record as read. Three queries beside the record. product 5.15, §8 */
+/**
+ * Return the status of a month's payments: owed, sent, paid, returned and due; and by name the unpaid and overpaid.
+ * Logs the read. Three queries beside the log. product 5.15, §8
+ */
 export const getDues = read({
   name: "work-orders.get-payment-dues",
   access: "work-orders:payments",

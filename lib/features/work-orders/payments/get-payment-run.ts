@@ -13,7 +13,7 @@ import { getPaymentRunInput, paymentRun, runActions } from "./schema";
 
 type Row = typeof paymentRuns.$inferSelect;
 
-/** What the actor may do with a run now. */
+/** Return what the actor may do with a run. */
 async function allowedFor(db: Executor, actor: Actor, { state, divisionId, madeBy }: Row, amount: number) {
   const [isMade, isReleased] = [state === "made", state === "released"];
   const parties = isMade && (await takesTwo(db, divisionId, amount)) ? [madeBy] : [];
@@ -26,7 +26,10 @@ async function allowedFor(db: Executor, actor: Actor, { state, divisionId, madeB
   return runActions.filter((name) => may[name]);
 }
 
-/** A payment run with a page of its transfers; whose accounts it shows is put on record as read. Three queries beside the record and what is allowed. product 5.15 @throws not-found */
+/**
+ * Return a payment run with a page of transfers, and log the accounts shown. Three queries beside the log and the
+ * rights. product 5.15 @throws not-found
+ */
 export const getPaymentRun = read({
   name: "work-orders.get-payment-run",
   access: "work-orders:payments",

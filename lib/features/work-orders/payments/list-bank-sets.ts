@@ -6,7 +6,7 @@ import { setOf } from "../banks/sets.rules";
 import { listedSets } from "./schema";
 import { trialsOf } from "./trials.queries";
 
-/** The banks there are columns for, where those are described, and whether the division tried them at the bank. One query. product 5.15 */
+/** List the bank layouts with their sources and whether the division tried them at the bank. One query. product 5.15 */
 export const listBankSets = read({
   name: "work-orders.list-bank-sets",
   access: "work-orders:payments",

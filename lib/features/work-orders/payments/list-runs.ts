@@ -3,7 +3,7 @@ import { read } from "@/lib/platform/operation";
 import { countRuns, listedIn, runOnWire, selectRuns } from "./queries";
 import { listedRuns, listRunsInput } from "./schema";
 
-/** Payment runs of the division with what they come to by state, the newest first. Two queries. product 5.15 */
+/** List payment runs of the division with sums by state, newest first. Two queries. product 5.15 */
 export const listRuns = read({
   name: "work-orders.list-payment-runs",
   access: "work-orders:payments",

@@ -61,7 +61,7 @@ const transfersOf = async (finance: UserActor, id: number) =>
   (await getPaymentRun.execute(at(finance), { id, pageSize: 200 })).page.rows;
 
 test(
-  "a run pays what is owed of a locked month once: made by one, released by another, one rejected, paid again with the next run to the corrected account",
+  "pays a locked month once: made, released by another person, one rejected and paid again to the corrected account",
   rolledBack(async (db) => {
     const { finance, manager, budi, citra, ...world } = await october(db);
     await expect(makeRun.execute(at(finance), asked)).rejects.toMatchObject({
@@ -115,11 +115,11 @@ test(
     expect(again).toMatchObject({ number: "PAY/M/2026/0002", transfers: 1, amount: 7_000_000 });
     expect(await transfersOf(finance, again.id)).toMatchObject([{ bankName: "BRI", accountNumber: "999111" }]);
     expect((await transfersOf(finance, made.id))[1]).toMatchObject({ accountNumber: `1000${budi.id}` });
-    // Paid after all and paid again cannot both be.
+    // Paid late and paid again exclude each other.
     await expect(
       markTransfers.execute(at(finance), { runId: made.id, ids: [second?.id], answer: "paid" }),
     ).rejects.toMatchObject({ messageKey: "payment-runs.refused.paidAgain" });
-    // The seafarer and who makes payments read on the slip what became of the money; an admin does not.
+    // The seafarer and the payment staff see the payment status on the slip; an admin does not.
     const [order] = await db.select().from(workOrders).where(eq(workOrders.crewId, budi.id));
     const readBy = (actor: UserActor) => getSlip.execute(at(actor), { workOrderId: order?.id });
     const sent = [
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "a bank's answer is pasted: what fits is marked, what does not is named and changes nothing, and a trial only tells",
+  "marks matching lines of a pasted answer, reports the others, and changes nothing in a trial",
   rolledBack(async (db) => {
     const world = await locked(db);
     const { id: runId } = await released(world);
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  "a month with released transfers is unlocked by two, drops what nobody released, and after the relock only differences are paid",
+  "unlocks a month with released transfers by two people, and pays only differences after a relock",
   rolledBack(async (db) => {
     const world = await locked(db);
     const { finance, manager, slips, agus, budi } = world;
@@ -185,7 +185,7 @@ test(
     });
     const rest = await makeRun.execute(at(finance), asked);
     expect(rest).toMatchObject({ transfers: 1, amount: 400_000 });
-    // Asked and answered, and the run that nobody released is dropped with the lock.
+    // After request and confirmation, the unreleased run is dropped with the lock.
     await unlock(finance);
     await unlock(manager);
     expect(await getPaymentRun.execute(at(finance), rest)).toMatchObject({
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  "a rejected transfer that the bank paid after all is recorded also while its month is open; what another run pays instead is not",
+  "records a rejected transfer as paid also in an open month, but not when another run paid it",
   rolledBack(async (db) => {
     const world = await locked(db);
     const { finance, manager, slips, budi } = world;
@@ -217,7 +217,7 @@ test(
       due: { transfers: 0 },
       over: [{ crewId: budi.id, amount: 1_000_000 }],
     });
-    // The slip became less, and yet nothing else pays it: the bank's word still counts.
+    // The slip became less, but no other run pays it: the bank's answer still applies.
     await mark({ answer: "rejected" });
     expect(await mark({ answer: "paid" })).toMatchObject({ marked: 1 });
     await mark({ answer: "rejected" });
@@ -229,7 +229,7 @@ test(
 );
 
 test(
-  "one person's own lock is paid by a run of its own or with the month, never by both, and unlocked by two once it was released",
+  "pays a separate lock with its own run or the month's, never both, and unlocks it by two people once released",
   rolledBack(async (db) => {
     const { finance, manager, slips, agus } = await october(db);
     const lockId = await lockedApart(db, slips.agus.id, finance.userId, new Date("2026-11-01T02:00:00Z"));
@@ -248,7 +248,7 @@ test(
 );
 
 test(
-  "below the division's amount whoever made a run releases it; from it on it takes two",
+  "lets the maker release below the division's threshold, else a second person",
   rolledBack(async (db) => {
     const { finance, manager } = await locked(db);
     const made = await makeRun.execute(at(finance), asked);
@@ -262,7 +262,7 @@ test(
 );
 
 test(
-  "an account or a slip that is another since a run was made stops its release; dropped it is due again",
+  "refuses to release a run whose account or slip changed; dropped, it is due again",
   rolledBack(async (db) => {
     const { finance, manager, budi } = await locked(db);
     const made = await makeRun.execute(at(finance), asked);
@@ -279,7 +279,7 @@ test(
 );
 
 test(
-  "the database itself pays no slip twice and keeps what left with a run as it was made",
+  "prevents double payment in the database and keeps released transfers unchanged",
   rolledBack(async (db) => {
     const world = await locked(db);
     const { id } = await released(world);
@@ -310,7 +310,7 @@ test(
 );
 
 test(
-  "finance, managers and superadmins of the division see and make payments, nobody else; two queries a list",
+  "shows payments to finance, managers and superadmins of the division only, in two queries per list",
   rolledBack(async (db) => {
     const world = await locked(db);
     const made = await released(world);
@@ -343,7 +343,7 @@ test(
   }),
 );
 
-/** Runs against the database itself, where transactions meet, and takes back all of it. */
+/** Run committed transactions against the database, and delete the rows afterwards. */
 async function committed(body: () => Promise<void>) {
   try {
     await body();
@@ -362,7 +362,7 @@ async function committed(body: () => Promise<void>) {
 const won = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.filter(({ status }) => status === "fulfilled").length;
 
-test("of two makings, releases, answers at once one wins, and an unlock at the same time as a release leaves no money without a lock", () =>
+test("lets one concurrent making, release or answer win, and leaves no released money without a lock", () =>
   committed(async () => {
     const db = database();
     const world = await db.transaction((inner) => locked(inner));

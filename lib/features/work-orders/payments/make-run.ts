@@ -11,9 +11,9 @@ import { newNumber } from "./queries";
 import { makeRunInput, runMade } from "./schema";
 
 /**
- * Makes a payment run of a locked month, or of one person's own lock: a transfer for whatever is owed and not on its way yet, to the account on record
- * that day. It pays nothing before a second person releases it. Whole rupiah, days of Asia/Jakarta. product 5.15, §8
- * @throws rule for what is not locked and where nothing is to be paid, invalid for a day that is over
+ * Make a payment run of a locked month or separate lock: one transfer per amount that is owed and not sent, to the
+ * account on record that day. A second person releases it. Whole rupiah, days of Asia/Jakarta. product 5.15, §8 @throws
+ * rule for what is not locked and where nothing is due, invalid for a past day
  */
 export const makeRun = write({
   name: "work-orders.make-payment-run",

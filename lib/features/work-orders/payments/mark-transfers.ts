@@ -8,9 +8,9 @@ import { markTransfersInput, transfersMarked } from "./schema";
 import { settle } from "./settle.queries";
 
 /**
- * Says of transfers of a released run that the bank paid or rejected them, one, many, or all it has not answered. An answer may be corrected; the same
- * one twice is refused, so that of two at once one wins. product 5.15
- * @throws not-found, rule for a run that is not released and where nothing is to be marked, conflict ANSWERED, rule for what was paid again since
+ * Mark transfers of a released run as paid or rejected: one, several or all unanswered. An answer can be corrected;
+ * repeating it is refused, so that one of two concurrent answers wins. product 5.15 @throws not-found, rule for a run
+ * that is not released and where nothing can be marked, conflict ANSWERED, rule for what was paid again since
  */
 export const markTransfers = write({
   name: "work-orders.mark-transfers",

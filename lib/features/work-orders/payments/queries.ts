@@ -16,13 +16,16 @@ const [makers, releasers, droppers] = [
   aliasedTable(users, "droppers"),
 ];
 
-/** Runs the actor sees: those of the own division. */
+/** Restrict runs to the actor's division. */
 export const runsOf = (actor: Actor): SQL | undefined =>
   actor.kind === "user" && can(actor, "work-orders:payments")
     ? eq(paymentRuns.divisionId, actor.divisionId)
     : sql`false`;
 
-/** The next number of a division's runs in a year; none is ever given twice. begin: of its transfers' references, of letters and digits, which every bank takes. */
+/**
+ * Reserve the next run number of a division and year; none is given twice. begin: prefix of transfer references,
+ * letters and digits accepted by every bank.
+ */
 export async function newNumber(db: Transaction, divisionId: number, year: number) {
   const [row] = await db
     .insert(paymentRunCounters)
@@ -37,7 +40,7 @@ export async function newNumber(db: Transaction, divisionId: number, year: numbe
   return { number: `PAY/${letter}/${year}/${sequence}`, begin: `P${letter}${String(year).slice(2)}${sequence}` };
 }
 
-/** A run held for a change. @throws not-found */
+/** Lock a run for a change. @throws not-found */
 export async function lockRun(db: Transaction, actor: Actor, id: number) {
   const [row] = await db
     .select()
@@ -75,7 +78,7 @@ const matching = ({ filterList, month }: Asked) =>
     month ? eq(paymentRuns.month, firstDayOf(month)) : undefined,
   );
 
-/** Runs with what they come to by state, the newest first. One query. */
+/** Select runs with sums by state, newest first. One query. */
 export const selectRuns = (db: Executor, which: SQL | undefined) =>
   db
     .select({
@@ -98,7 +101,7 @@ export const selectRuns = (db: Executor, which: SQL | undefined) =>
     .orderBy(desc(paymentRuns.id))
     .$dynamic();
 
-/** A row of the query as lists tell it. */
+/** Map a run row to its response. */
 export const runOnWire = ({
   row: { state, ...row },
   byState: prepared,
@@ -118,7 +121,7 @@ export const runOnWire = ({
 export const listedIn = (actor: Actor, { tab, ...asked }: Asked & { tab: (typeof runTabs)[number] }) =>
   and(runsOf(actor), inTab[tab], matching(asked));
 
-/** How many runs there are behind each tab. One query. */
+/** Count the runs of each tab. One query. */
 export async function countRuns(db: Executor, actor: Actor, asked: Asked) {
   const counted = (tab: (typeof runTabs)[number]) => sql<number>`(count(*) filter (where ${inTab[tab]}))::int`;
   const [found] = await db
@@ -146,7 +149,7 @@ const inRun = ({ id, state, filterList }: OfRun) =>
       : undefined,
   );
 
-/** Transfers of a run in their order. One query. */
+/** Select the transfers of a run in order. One query. */
 export const transfersIn = (db: Executor, of: OfRun) =>
   db.select().from(paymentTransfers).where(inRun(of)).orderBy(asc(paymentTransfers.place)).$dynamic();
 export const countTransfers = (db: Executor, of: OfRun) => db.$count(paymentTransfers, inRun(of));

@@ -11,8 +11,8 @@ import { settle } from "./settle.queries";
 const mostMissed = 200;
 
 /**
- * Reads a bank's answer to a released run, pasted or of its CSV file: numbers and amounts are matched, and what fits no transfer is named and changes
- * nothing. A trial only tells. product 5.15 @throws not-found, rule for a run that is not released
+ * Read a bank's answer to a released run, pasted or CSV. Numbers and amounts are matched; unmatched lines are reported
+ * and change nothing. A trial only reports. product 5.15 @throws not-found, rule for a run that is not released
  */
 export const readBankAnswer = write({
   name: "work-orders.read-bank-answer",

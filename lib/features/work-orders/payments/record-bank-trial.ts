@@ -6,7 +6,10 @@ import { write } from "@/lib/platform/operation";
 import { present } from "@/lib/platform/record";
 import { recordTrialInput, trialRecorded } from "./schema";
 
-/** Records who tried a bank's columns at the bank and when, for the division: from then on they are called verified. A day of Asia/Jakarta. product 5.15 @throws invalid for a day to come */
+/**
+ * Record who tried a bank layout at the bank and when. The division's layout then counts as verified. A day of
+ * Asia/Jakarta. product 5.15 @throws invalid for a future day
+ */
 export const recordBankTrial = write({
   name: "work-orders.record-bank-trial",
   access: "work-orders:payments",

@@ -15,9 +15,9 @@ const isSame = (one: Account, other: Account) =>
   one.bankName === other.bankName && one.accountNumber === other.accountNumber && one.accountName === other.accountName;
 
 /**
- * Releases a payment run, from the division's amount on by somebody else than who made it: from then on its file is made and the bank answers. It must still be what is owed, to the
- * accounts on record now. Who comes second finds it released. product 5.15, §8
- * @throws not-found, forbidden, conflict RELEASED, rule for its maker, for what is not locked, for a day that is over, and where an account or a slip is another since
+ * Release a payment run, from the division's threshold by a second person. It must still match the amounts owed and the
+ * accounts on record. product 5.15, §8 @throws not-found, forbidden, conflict RELEASED, rule for its maker, for what is
+ * not locked, for a past day, and when an account or slip changed
  */
 export const releaseRun = write({
   name: "work-orders.release-payment-run",

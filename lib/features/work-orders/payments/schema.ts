@@ -13,7 +13,7 @@ const mostLines = 500_000;
 const day = z.string("validation.required").refine(isDay, "validation.date").meta({ format: "date" });
 const lockId = recordId.nullish().transform((id) => id ?? null);
 const optional = <T extends z.ZodType>(one: T) => z.preprocess(blankToUndefined, one.optional());
-/** month yyyy-MM; lockId: of one person's own lock, left out for everybody whose slips of the month are locked. */
+/** month yyyy-MM; lockId: a separate lock; without it, all locked slips of the month. */
 export const duesInput = z.object({ month, lockId });
 const account = { bankSet: z.enum(bankSets, "validation.required"), debitAccount: accountNumber() };
 export const makeRunInput = z.object({ month, lockId, valueOn: day, ...account });
@@ -26,7 +26,10 @@ export const runDropped = z.object({ id: z.number() });
 
 const answers = ["paid", "rejected"] as const;
 const settledOn = optional(day);
-/** ids: of transfers of the run, left out for all the bank has not answered; reason: of the bank, where it rejected; settledOn: today where left out. */
+/**
+ * ids: transfers of the run; without them, all unanswered. reason: the bank's, when rejected. settledOn: today by
+ * default.
+ */
 export const markTransfersInput = z
   .object({
     runId: recordId,
@@ -39,7 +42,7 @@ export const markTransfersInput = z
 export const transfersMarked = z.object({ runId: z.number(), marked: z.number() });
 
 export const misses = ["unknown", "amount", "several", "answer", "answered"] as const;
-/** lines: the bank's answer as it was copied or as its CSV file has it; isTrial: only tells what it would do. */
+/** lines: the bank's answer, pasted or CSV; isTrial: only report what it would do. */
 export const readAnswerInput = z.object({
   runId: recordId,
   lines: requiredText(mostLines),
@@ -50,7 +53,7 @@ export const answerRead = z.object({
   runId: z.number(),
   paid: z.number(),
   rejected: z.number(),
-  /** Lines that fit no transfer, and why; their numbers count from 1. */
+  /** Unmatched lines with the cause; numbered from 1. */
   missed: z.array(z.object({ line: z.number(), text: z.string(), why: z.enum(misses) })),
 });
 
@@ -115,8 +118,9 @@ export type PaymentRun = z.output<typeof paymentRun>;
 
 const named = { crewId: z.number(), employeeName: z.string(), employeeNumber: z.string(), amount: z.number() };
 /**
- * What a locked month owes and what became of it, in whole rupiah: owed = due + noAccount + prepared + released + paid − over. over: paid or released
- * before the slip became less; waiting: released of slips that are not locked again yet. rejected: what banks sent back, in every run.
+ * Payment status of a locked month in whole rupiah: owed = due + noAccount + prepared + released + paid − over. over:
+ * paid before the slip became less; waiting: released transfers of slips that are unlocked. rejected: returned by
+ * banks, over all runs.
  */
 export const dues = z.object({
   month: z.string(),
@@ -137,10 +141,13 @@ export const runFileInput = z.object({
   bankSet: optional(z.enum(bankSets)),
 });
 
-/** What a set is tried on: a locked month, the account and day its file would say. */
+/** Input of a layout trial: a locked month, debit account and value date. */
 export const tryBankSetInput = z.object({ month, lockId, valueOn: day, ...account });
 const trial = z.object({ triedOn: z.string(), triedBy: z.string(), note: z.string().nullable() }).nullable();
-/** source: where the columns are described and what of them is assumed; trial: who tried them at the bank and when, only then they are called verified. */
+/**
+ * source: where the layout is described and what is assumed; trial: who tried it at the bank and when, which verifies
+ * it.
+ */
 const described = z.object({
   bankSet: z.enum(bankSets),
   title: z.string(),
@@ -150,7 +157,7 @@ const described = z.object({
 });
 export type DescribedSet = z.output<typeof described>;
 export const listedSets = z.object({ rows: z.array(described) });
-/** rows: the first lines of the file; problems: by name what the bank would not take, up to a hundred. Whole rupiah. */
+/** rows: first lines of the file; problems: by name what the bank would refuse, at most a hundred. Whole rupiah. */
 export const setTried = z.object({
   bankSet: z.enum(bankSets),
   rows: z.array(z.string()),

@@ -4,7 +4,7 @@ import type { Transaction } from "@/db/client";
 import { paymentTransfers, personMonths } from "@/db/schema/work-orders";
 import { refused } from "@/lib/platform/errors";
 
-/** What a bank answered of a transfer; a reason where it did not pay. */
+/** A bank's answer to a transfer, with a reason when rejected. */
 type Answer = { id: number; state: "paid" | "rejected"; reason: string | null };
 type Given = { settledOn: string; now: Date; userId: number };
 
@@ -12,19 +12,19 @@ type Given = { settledOn: string; now: Date; userId: number };
 const elsewhere = sql`from ${paymentTransfers} other
   where other.crew_id = ${paymentTransfers.crewId} and other.month = ${paymentTransfers.month} and other.part = ${paymentTransfers.part}
     and other.id <> ${paymentTransfers.id} and other.state in ('prepared', 'released', 'paid')`;
-/** What the slip pays while it is locked; null in an open month. */
+/** What the slip pays while locked; null in an open month. */
 const owed = sql<
   number | null
 >`(select greatest(slip.take_home, 0) from ${personMonths} slip where slip.crew_id = ${paymentTransfers.crewId}
   and slip.month = ${paymentTransfers.month} and slip.part = ${paymentTransfers.part} and slip.state = 'locked')`;
-/** Another run pays the slip, and with this transfer it would be more than the slip pays, or nobody knows yet what it pays. */
+/** Whether this transfer would overpay the slip because another run pays it, or the slip amount is unknown. */
 const isPaidAgain = sql<boolean>`exists (select ${elsewhere} and other.run_id <> ${paymentTransfers.runId})
   and coalesce(${paymentTransfers.amount} + (select coalesce(sum(other.amount), 0) ${elsewhere}) > ${owed}, true)`;
 
 /**
- * Writes what a bank answered; the caller holds the payments of the division. A rejected transfer may turn out to be paid while no other run pays the
- * slip instead, also in a month that was unlocked since: what the slip then pays less is named as paid too much.
- * @throws rule by name where another run pays it
+ * Record a bank's answers; the caller holds the payments lock. A rejected transfer may still become paid if no other
+ * run pays the slip, also after an unlock; an excess is then listed as overpaid. @throws rule by name when another run
+ * pays it
  */
 export async function settle(
   db: Transaction,

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { bankTrials } from "@/db/schema/work-orders";
 
-/** The newest trial of each set in a division. One query. */
+/** Return the newest trial of each bank layout in a division. One query. */
 export const trialsOf = (db: Executor, divisionId: number) =>
   db
     .selectDistinctOn([bankTrials.bankSet], {

@@ -11,8 +11,8 @@ import { setTried, tryBankSetInput } from "./schema";
 const [mostRows, mostProblems] = [8, 100];
 
 /**
- * Writes a locked month by a bank's columns without paying anything: the first lines, count and sum, and by name what the bank would not take. Whoever
- * it shows is put on record as read. Two queries beside the record. product 5.15 @throws rule for what is not locked
+ * Preview a locked month in a bank layout without paying: first lines, count, sum and problems by name. Logs the people
+ * shown. Two queries beside the log. product 5.15 @throws rule for what is not locked
  */
 export const tryBankSet = read({
   name: "work-orders.try-bank-set",

@@ -5,19 +5,19 @@ import { userIdOf, type Actor } from "@/lib/access/actor";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import { runsOf } from "./queries";
 
-/** Of each run that waits for somebody else than its maker the day it was made. */
+/** Return, for each run that awaits a second person, the day it was made. */
 export const daysOfRuns = (db: Executor, actor: Actor) =>
   db
     .select({ day: sql<string>`(${paymentRuns.madeAt} at time zone ${timeZone})::date` })
     .from(paymentRuns)
     .where(and(runsOf(actor), eq(paymentRuns.state, "made"), sql`${paymentRuns.madeBy} <> ${userIdOf(actor)}::int`));
 
-/** No later transfer to the same payee of the slip is on its way or paid. */
+/** No later transfer to the same payee of the slip is sent or paid. */
 const isUnpaid = sql<boolean>`not exists (select from ${paymentTransfers} later where later.crew_id = ${paymentTransfers.crewId}
   and later.month = ${paymentTransfers.month} and later.part = ${paymentTransfers.part} and later.payee_kind = ${paymentTransfers.payeeKind}
   and later.payee_id is not distinct from ${paymentTransfers.payeeId} and later.id > ${paymentTransfers.id} and later.state in ('prepared', 'released', 'paid'))`;
 
-/** Of each transfer a bank rejected, and nothing has taken the place of, the day of the answer. */
+/** Return, for each rejected transfer that was not replaced, the day of the answer. */
 export const daysOfRejected = (db: Executor, actor: Actor) =>
   db
     .select({ day: sql<string>`${paymentTransfers.settledOn}` })

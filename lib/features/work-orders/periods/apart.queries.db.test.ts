@@ -38,7 +38,7 @@ const rowsOf = (db: Transaction, crewId: number, month = "2026-10-01") =>
     .orderBy(asc(personMonths.part));
 
 test(
-  "the last slip of who has signed off is locked before the month ends, its leave included, and joins the lock of the month as it is",
+  "locks the last slip after sign-off before month end with its leave, and keeps it in the month's lock",
   rolledBack(async (db) => {
     const { ship, act } = await ready(db, { leaveMode: "atSignOff" });
     const { person: left, tour } = await paidAboard(db, ship, { since: "2026-09-01", fullName: "Agus Turun" });
@@ -64,7 +64,7 @@ test(
       .select()
       .from(workOrders)
       .where(eq(workOrders.personMonthId, row?.id ?? 0));
-    // September's leave and that of ten days of October are on it.
+    // It includes September's leave and that of ten days of October.
     expect(order).toMatchObject({ state: "locked", days: 10, leaveSaved: 0 });
     const { income } = await getSlip.execute(act("2026-10-12"), { workOrderId: order?.id ?? 0 });
     expect(income.LeavePay).toBe(458_333 + 147_849);
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  "who joins again in the same month has a slip of their own, without a second premium, whose tax is that of the whole month less the first",
+  "gives a person who joins again in the month a second slip without premium, taxed as the rest of the month",
   rolledBack(async (db) => {
     const { ship, act } = await ready(db);
     const wages = { basicSalary: 30_000_000 };
@@ -103,7 +103,7 @@ test(
     await lockPayrollMonth.execute(act("2026-10-01"), { month: "2026-09" });
     for (const id of [tour.id, twin.tour.id]) await leaves(db, id, "2026-10-10");
     const { id: lockId, takeHome } = await lockSlip.execute(act("2026-10-10"), { crewId: left.id, month: "2026-10" });
-    // Both join again, the one by the same vessel on the day of leaving; only one was settled meanwhile.
+    // Both join again, one the same vessel on the day of leaving; only one was settled meanwhile.
     for (const [place, one] of [left, twin.person].entries()) {
       const again = await assigned(db, await seatOn(db, ship, "Able Seaman", 5 + place), one.id, {
         ...{ slot: "current", startDate: "2026-10-10", endDate: "2027-02-01", checkedInOn: "2026-10-10" },
@@ -138,7 +138,7 @@ test(
       .select()
       .from(workOrders)
       .where(eq(workOrders.personMonthId, november?.id ?? 0));
-    // Two slips of the month before on one vessel are no obstacle to the comparison with it.
+    // Two slips of the previous month on one vessel do not break the comparison.
     expect(await getSlip.execute(act("2026-12-01"), { workOrderId: slip?.id ?? 0 })).toMatchObject({
       before: { period: "2026-10-01" },
     });
@@ -168,7 +168,7 @@ test.each([
   { leftOn: 9, again: 10, basicSalary: 61_333_337, opens: false, leavesOut: true },
   { leftOn: 24, again: 28, basicSalary: 7_777_777, opens: true, leavesOut: true },
 ])(
-  "however a month was locked, its slips come to what it owes and each stands in one file: $leftOn, $again, $basicSalary",
+  "pays the month's total with each slip in one file, in any lock order: $leftOn, $again, $basicSalary",
   ({ leftOn, again, basicSalary, opens, leavesOut }) =>
     rolledBack(async (db) => {
       const { ship, act } = await ready(db);

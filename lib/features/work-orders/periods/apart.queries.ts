@@ -21,7 +21,7 @@ type By = { userId: number; now: Date; today: string };
 const refusedAs = (code: string, key: string, values: Record<string, string> = {}) =>
   new AppError(code === "LOCKED" ? "conflict" : "rule", `work-orders.periods.apart.refused.${key}`, values, [], code);
 
-/** Whether somebody is on board now, or was on a day that has not come yet. */
+/** Whether a person is on board now, or until a day in the future. */
 const staysAboard = (db: Transaction, crewId: number, today: string) =>
   db.$count(
     assignments,
@@ -33,8 +33,8 @@ const staysAboard = (db: Transaction, crewId: number, today: string) =>
   );
 
 /**
- * Whose month may be locked by itself: of somebody it was locked without, or the last slips of who has signed off before it is locked.
- * @throws conflict LOCKED, rule NOT_SIGNED_OFF, OUT_OF_TURN
+ * Require that a person's month may be locked separately: left out of the month's lock, or signed off before it is
+ * locked. @throws conflict LOCKED, rule NOT_SIGNED_OFF, OUT_OF_TURN
  */
 async function assertTurn(db: Transaction, { crewId, month }: Of, division: Division, today: string) {
   const isLeftOut = (await leftOpenFor(db, crewId)).includes(month);
@@ -57,7 +57,10 @@ async function assertTurn(db: Transaction, { crewId, month }: Of, division: Divi
   if ((await db.$count(personMonths, later)) > 0) throw refusedAs("OUT_OF_TURN", "laterLocked");
 }
 
-/** The last day on board in a month, for who has signed off before it ends: what counts by the month's last day counts by that one. */
+/**
+ * Return the last day on board of a person who signed off before month end. It replaces the month's last day in all
+ * lookups.
+ */
 async function settledOnOf(db: Transaction, { crewId, month }: Of, today: string): Promise<string | undefined> {
   if (today > lastDayOf(month)) return undefined;
   const [last] = await db
@@ -67,7 +70,7 @@ async function settledOnOf(db: Transaction, { crewId, month }: Of, today: string
   return last?.day ?? undefined;
 }
 
-/** Freezes somebody's month by a lock of its own; the work orders of it follow. */
+/** Freeze a person's month and its work orders under a separate lock. */
 async function freeze(db: Transaction, lockId: number, { crewId, month }: Of) {
   const ofMonth = and(eq(personMonths.crewId, crewId), eq(personMonths.month, firstDayOf(month)));
   const frozen = await db
@@ -80,8 +83,8 @@ async function freeze(db: Transaction, lockId: number, { crewId, month }: Of) {
 }
 
 /**
- * Locks one person's slips of a month apart from everybody's, from what stands at that moment. product 5.15.1
- * @throws not-found, conflict LOCKED, rule NOT_SIGNED_OFF, OUT_OF_TURN, UNVERIFIED, HELD, UNPLACED, NO_SLIP
+ * Lock one person's slips of a month separately, from current data. product 5.15.1 @throws not-found, conflict LOCKED,
+ * rule NOT_SIGNED_OFF, OUT_OF_TURN, UNVERIFIED, HELD, UNPLACED, NO_SLIP
  */
 export async function lockApart(db: Transaction, of: Of, { userId, now, today }: By) {
   const { divisionId, crewId, month } = of;

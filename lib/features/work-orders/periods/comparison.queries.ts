@@ -11,7 +11,10 @@ import { mostShown } from "./queries";
 
 type Of = { divisionId: number; month: Month; netShare: number };
 
-/** A year settled without a day on board is nobody who joined or left. wages: the lines that follow the days; share: of the month on board. */
+/**
+ * Sum what people were paid. A year settled ashore counts as neither joined nor left. wages: lines that follow the
+ * days; share: of the month on board.
+ */
 const paidIn = (divisionId: number, month: Month) => sql`
   select person.crew_id, sum(greatest(person.take_home, 0)) as take_home, sum(worked.wages) as wages,
     sum(worked.days)::numeric / ${daysIn(month)}::int as share, bool_or(coalesce(worked.settled, false)) as settled
@@ -24,9 +27,9 @@ const paidIn = (divisionId: number, month: Month) => sql`
   group by person.crew_id`;
 
 /**
- * Whose take-home pay is another than the month before, the largest change first; and what all of them come to. What stands out is a change by
- * more than the division's share that other days on board do not explain: expected is the pay before at the days of now. Who joined, left or
- * has a year settled is told by itself.
+ * Compare take-home pay with the previous month, largest change first, with totals. A change is unusual when it exceeds
+ * the division's share and days do not explain it: expected is the previous pay at the current days. Joiners, leavers
+ * and settlements are counted separately.
  */
 const changesIn = ({ divisionId, month, netShare }: Of) => sql`
   with pair as (
@@ -70,7 +73,7 @@ async function sumsIn(db: Executor, of: Of) {
   };
 }
 
-/** What people were paid in a month, line by line. Two queries. */
+/** Load what people were paid in a month, line by line. Two queries. */
 async function slipsIn(db: Executor, crewIds: readonly number[], month: Month): Promise<Paid[]> {
   const orders = await db
     .select()
@@ -91,7 +94,7 @@ async function slipsIn(db: Executor, crewIds: readonly number[], month: Month): 
     lines
       .filter(({ workOrderId }) => workOrderId === id)
       .map(({ name, part, amount, explanation }): Line => {
-        // Written by storedOf alone, into a column nobody else writes.
+        // Written only by toStoredExplanation.
         const stored = explanation as StoredExplanation;
         return { name, part, amount: BigInt(amount), explanation: explanationOf(stored) };
       });
@@ -103,7 +106,7 @@ async function slipsIn(db: Executor, crewIds: readonly number[], month: Month): 
   return [...people].map(([crewId, slips]) => ({ crewId, slips }));
 }
 
-/** A month beside the one before: what it comes to, and the largest changes each with its causes. product 5.15.6b */
+/** Compare a month with the previous one: totals, and the largest changes with causes. product 5.15.6b */
 export async function comparisonOf(db: Executor, of: Of) {
   const previous = monthsLater(of.month, -1);
   const changed = await db.execute<{ crew_id: number; out: boolean }>(

@@ -10,13 +10,13 @@ const wages = (basicSalary: bigint) => ({ basicSalary });
 const causesOf = (before: Changes, after: Changes) =>
   differencesOf([paid(1, before)], [paid(1, after)]).flatMap(({ causes }) => causes.map(({ cause }) => cause));
 
-test("whoever joins or leaves differs by the whole pay, and comes by name of nobody else", () => {
+test("reports joiners and leavers with their whole pay", () => {
   const [leaver, joiner] = differencesOf([paid(1, {})], [paid(2, {})]);
   expect(leaver).toMatchObject({ crewId: 1, after: 0n, causes: [{ cause: "left", amount: -(leaver?.before ?? 0n) }] });
   expect(joiner).toMatchObject({ crewId: 2, before: 0n, causes: [{ cause: "joined", amount: joiner?.after }] });
 });
 
-test("days, agreement, pay beside wages and insurance are told apart", () => {
+test("separates days, agreement, other pay and insurance", () => {
   expect(causesOf({}, {})).toEqual([]);
   expect(causesOf({}, { workOrders: [{ days: 12 }] })).toEqual(["days"]);
   expect(causesOf({}, { workOrders: [{ wages: wages(8_000_000n) }] })).toEqual(["agreement", "insurance"]);
@@ -27,7 +27,7 @@ test("days, agreement, pay beside wages and insurance are told apart", () => {
   ]);
 });
 
-test("other days and another agreement at once are parted to the rupiah", () => {
+test("splits days and agreement changes to the rupiah", () => {
   const [difference] = differencesOf(
     [paid(1, { workOrders: [{ days: 10, payrollCategoryId: 12, wages: wages(9_300_000n) }] })],
     [paid(1, { workOrders: [{ days: 20, payrollCategoryId: 12, wages: wages(12_400_000n) }] })],
@@ -38,7 +38,7 @@ test("other days and another agreement at once are parted to the rupiah", () => 
   ]);
 });
 
-test("the same dollars at another rate are told from another agreement and from other days", () => {
+test("separates an exchange rate change from agreement and days", () => {
   const paidAt = (rupiahPerDollar: number, tradingOutCents: number, days = 20): Paid => {
     const tables = deliveredTables({ isVerified: true });
     const exchange = { ...tables["exchange-rate"], rows: { rupiahPerDollar } };
@@ -53,13 +53,13 @@ test("the same dollars at another rate are told from another agreement and from 
   expect(names.slice(0, 2)).toEqual(["days", "exchange"]);
 });
 
-test("what is not paid out but collected is a cause of its own, and no pay is below nought", () => {
+test("reports collected amounts as a cause of their own, and no pay below zero", () => {
   const [difference] = differencesOf([paid(1, {})], [paid(1, { workOrders: [{ days: 1 }] })]);
   expect(difference?.after).toBe(0n);
   expect(difference?.causes.find(({ cause }) => cause === "toCollect")?.amount).toBeGreaterThan(0n);
 });
 
-test("the causes of every difference add up to it to the rupiah", () => {
+test("adds up the causes of every difference to the rupiah", () => {
   const monthOfPerson = (crewId: number, seed: number): Paid[] => {
     const inputs = randomMonth(seed);
     const month = calculateMonth(inputs, deliveredTables({ isVerified: true, workMonth: inputs.workMonth }), "lock");

@@ -3,10 +3,10 @@ import { greatest, sumOf } from "../fraction.rules";
 import type { Line, Slip } from "../slip/rules";
 import { onOtherDays } from "../slip/wages.rules";
 
-/** What a person was paid for a month, one slip for each work order. */
+/** What a person was paid for a month, one slip per work order. */
 type PaidSlip = Pick<Slip, "days" | "daysInMonth" | "lines"> & { totals: Pick<Slip["totals"], "takeHome"> };
 export type Paid = { crewId: number; slips: readonly PaidSlip[] };
-/** Why the pay of a person differs from the month before. */
+/** Why a person's pay differs from the previous month. */
 export const causes = [
   "joined",
   "left",
@@ -28,13 +28,13 @@ type Difference = {
   crewId: number;
   before: bigint;
   after: bigint;
-  /** Their amounts add up to the difference, to the rupiah. */
+  /** The amounts add up to the difference, to the rupiah. */
   causes: { cause: Cause; amount: bigint }[];
 };
 
 const balanceOf = (paid: Paid | undefined) => sumOf((paid?.slips ?? []).map(({ totals }) => totals.takeHome));
 
-/** What a line does to the pay in hand: premiums of the employer do nothing. */
+/** Return a line's effect on take-home pay; employer premiums have none. */
 function effectOf({ part, amount }: Line): bigint {
   if (part === "employer") return 0n;
   return part === "deduction" ? -amount : amount;
@@ -63,12 +63,12 @@ const effectOn = (slips: readonly PaidSlip[], name: SlipLine) =>
 
 const names = (slips: readonly PaidSlip[]) => slips.flatMap(({ lines }) => lines.map(({ name }) => name));
 
-/** The same dollars a day, which another rate makes other rupiah. */
+/** Whether the dollars per day are equal, so that only the exchange rate changed the rupiah. */
 const isSameDollars = (was: Line, is: Line) =>
   was.explanation.values.perDayCents !== undefined &&
   was.explanation.values.perDayCents === is.explanation.values.perDayCents;
 
-/** A line that follows the days is parted into what other days did and what another agreement, or another rate of the dollar, did. */
+/** Split a line that follows the days into the effect of the days and of the agreement or dollar rate. */
 function partedByDays(name: SlipLine, before: PaidSlip, after: PaidSlip) {
   const [was, is] = [before, after].map(({ lines }) => lines.find((line) => line.name === name));
   const atNewDays = was && onOtherDays(was.explanation, after.days, after.daysInMonth);
@@ -96,7 +96,7 @@ function together(parts: readonly { cause: Cause; amount: bigint }[]): Differenc
   });
 }
 
-/** A year settled without a day on board: nobody who joined, and nobody who left after it. */
+/** A year settled without days on board counts as neither joined nor left. */
 const isSettlement = (paid: Paid | undefined) => paid !== undefined && paid.slips.every(({ days }) => days === 0);
 
 function differenceOf(crewId: number, before: Paid | undefined, after: Paid | undefined): Difference {
@@ -113,7 +113,7 @@ function differenceOf(crewId: number, before: Paid | undefined, after: Paid | un
   return { ...sums, causes: together([...parts, collected]) };
 }
 
-/** Every person of two months, with why the pay differs. product 5.15.6b */
+/** Compare every person of two months, with the causes of each difference. product 5.15.6b */
 export function differencesOf(before: readonly Paid[], after: readonly Paid[]): Difference[] {
   const [old, present] = [before, after].map((all) => new Map(all.map((paid) => [paid.crewId, paid])));
   const crewIds = [...new Set([...before, ...after].map(({ crewId }) => crewId))].sort((one, other) => one - other);

@@ -9,7 +9,10 @@ import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal } from "./lock.rule
 import { runOf, sumsOf } from "./queries";
 import { nextMonth, periodsInput } from "./schema";
 
-/** The month of the division that is to be locked next, beside the one before it: what stands in the way, and by when. Names nobody. Four queries. product 5.15.1 */
+/**
+ * Return the next month to lock with its totals, problems and due date beside the previous one. Contains no names. Four
+ * queries. product 5.15.1
+ */
 export const getNextMonth = read({
   name: "work-orders.get-next-month",
   access: "work-orders:view",

@@ -28,13 +28,17 @@ function actionsFor(actor: Actor, { refusal, isLast, isSecond, isAsked }: Standi
 }
 
 type Apart = { state: "draft" | "locked" | null; isHeld: boolean | null; lockId: number | null; isLast: boolean };
-/** What may be done with the slips of somebody left out. */
+/** Return the actions on the slips of a left-out person. */
 function actionsOn({ state, isHeld, lockId, isLast }: Apart): ("lock" | "unlock")[] {
   if (state === "draft") return isHeld ? [] : ["lock"];
   return lockId !== null && isLast ? ["unlock"] : [];
 }
 
-/** A month of the division: whether and by when it may be locked, who and what stands against it, and why it differs from the month before; whose pay it names is put on record as read. @throws not-found for a month that is neither drafted nor locked. product 5.15.1, 5.15.6b */
+/**
+ * Return a month of the division: whether it may be locked and by when, its problems, and the comparison with the
+ * previous month. Logs whose pay it names. @throws not-found for a month that is neither drafted nor locked. product
+ * 5.15.1, 5.15.6b
+ */
 export const getPeriod = read({
   name: "work-orders.get-period",
   access: "work-orders:view",

@@ -3,7 +3,10 @@ import { read } from "@/lib/platform/operation";
 import { runOf } from "./queries";
 import { periodInput, periodRun } from "./schema";
 
-/** How far the drawing of a month of the division is, for a page that waits for its end; null once none goes on. Names nobody. One query. product 5.15.1 */
+/**
+ * Return the progress of drafting a month, for a page that polls it; null without an active run. Contains no names. One
+ * query. product 5.15.1
+ */
 export const getRun = read({
   name: "work-orders.get-run",
   access: "work-orders:view",

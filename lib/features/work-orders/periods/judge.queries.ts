@@ -10,11 +10,14 @@ import { unplacedIn } from "./queries";
 
 const mostNamed = 5;
 
-/** A refusal of a lock, in the words of the months. */
+/** Build a lock refusal from the texts of the periods. */
 export const ruled = (key: string, values: Record<string, string | number>, code: string) =>
   new AppError("rule", key, values, [], code);
 
-/** @throws rule UNVERIFIED for tables nobody has verified or a dollar without a rate of the month's last day, HELD naming people something stands against */
+/**
+ * Require verified tables and people without blocking problems. @throws rule UNVERIFIED for unverified tables or a
+ * missing dollar rate, HELD naming the blocked people
+ */
 export async function assertSettled(
   db: Transaction,
   month: Month,
@@ -38,14 +41,17 @@ export async function assertSettled(
   );
 }
 
-/** Asked once the month is drawn: a draft of yesterday says nothing of who has a work order today. which: whom the lock is about. @throws rule UNPLACED for extra pay that no work order carries */
+/**
+ * Require that a work order carries all extra pay. Checked after drafting, since yesterday's drafts are outdated.
+ * which: people to check. @throws rule UNPLACED
+ */
 export async function assertPlaced(db: Transaction, divisionId: number, month: Month, which?: SQL) {
   const [unplaced, ...others] = await unplacedIn(db, divisionId, month, which);
   if (unplaced)
     throw ruled("work-orders.periods.refused.unplaced", { name: unplaced.name, more: others.length }, "UNPLACED");
 }
 
-/** Status and balances a locked month rests on stay as they are for the year. product 5.15.3, 5.15.6b */
+/** Pin the tax status and opening sums that a locked month used, for the whole year. product 5.15.3, 5.15.6b */
 export async function fixYear(db: Transaction, drawn: readonly Drawn[], now: Date) {
   const statuses = drawn.flatMap(({ crewId, taxMonth, ptkpCode }) =>
     ptkpCode === null ? [] : [{ crewId, year: yearOf(taxMonth), ptkpCode, createdAt: now, updatedAt: now }],

@@ -9,7 +9,7 @@ import { periods, periodsInput, type Period } from "./schema";
 const nothing = { people: 0, workOrders: 0, takeHome: 0, held: 0 };
 const notLocked = { leftOpen: 0, lockedAt: null, lockedByName: null };
 
-/** The months of the division that are drafted or locked, the newest first, each with what it comes to: locked ones as they were locked. Three queries. product 5.15.7 */
+/** List the division's drafted and locked months, newest first, with totals as locked. Three queries. product 5.15.7 */
 export const listPeriods = read({
   name: "work-orders.list-periods",
   access: "work-orders:view",

@@ -61,7 +61,7 @@ async function ready(db: Transaction, from = "2026-10-01") {
 }
 
 test(
-  "a locked month is frozen with the hash of everybody, fixes the tax status of the year, and says so in the log",
+  "freezes a locked month with a hash, pins the year's tax status, and logs it",
   rolledBack(async (db) => {
     const { ship, finance } = await ready(db);
     const { person: one } = await paidAboard(db, ship, {});
@@ -93,13 +93,13 @@ test(
 );
 
 test(
-  "what was locked is calculated again from its stored inputs and the versions it rests on, and comes to the same hash",
+  "recalculates a locked month from stored inputs and versions to the same hash",
   rolledBack(async (db) => {
     const { ship, finance } = await ready(db);
     await paidAboard(db, ship, {});
     await paidAboard(db, ship, { since: "2026-10-11", sequence: 2, wages: { basicSalary: 15_000_000 } });
     await lock(finance);
-    // Another version that would count in the month comes later and changes nothing of it.
+    // A later version that would apply does not change the locked month.
     const [known] = await db.select().from(rateVersions).where(eq(rateVersions.kind, "tax-parameters"));
     const form = { kind: "tax-parameters", effectiveFrom: "2026-02-01", source: "Another", copyOf: known?.id };
     const { id, version, checksum } = await createRateDraft.execute(as(finance), form);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  "months are locked in order, not before the first working day after them, and unlocked from the last backwards with a reason",
+  "locks months in order, from the first working day after them, and unlocks the last with a reason",
   rolledBack(async (db) => {
     const { ship, finance } = await ready(db, "2026-09-01");
     const { person: one } = await paidAboard(db, ship, { since: "2026-09-01" });
@@ -150,12 +150,12 @@ test(
 );
 
 test(
-  "unverified rates, somebody held and pay nobody could receive refuse the lock, and nothing of it stays",
+  "refuses a lock with unverified rates, blocked people or unpayable pay, and keeps nothing of it",
   rolledBack(async (db) => {
     const { ship, finance } = await ready(db);
     const { person: paid } = await paidAboard(db, ship, {});
     await db.execute(sql`set local session_replication_role = replica`);
-    // The progressive tax is asked of the last period of a year alone: October says nothing of it.
+    // Progressive tax is used only in the last period of a year, not in October.
     await db
       .update(rateVersions)
       .set({ state: "draft", verifiedBy: null, verifiedAt: null })
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  "extra pay of somebody whose stay is gone by the time of the lock refuses it, whatever yesterday's draft says",
+  "refuses a lock when extra pay lost its assignment, whatever the draft says",
   rolledBack(async (db) => {
     const { ship, finance } = await ready(db);
     await paidAboard(db, ship, {});
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  "the page before the lock compares with last month: who joined, who left, and each difference with causes that add up",
+  "compares a month with the previous one before the lock: joiners, leavers and differences with causes",
   rolledBack(async (db) => {
     const { ship, finance } = await ready(db, "2026-09-01");
     const stays = await paidAboard(db, ship, { since: "2026-09-16" });
@@ -222,7 +222,7 @@ test(
     expect(rows).toHaveLength(3);
     for (const row of rows)
       expect(row.causes.reduce((sum, { amount }) => sum + amount, 0)).toBe(row.after - row.before);
-    // It names what people are paid: whoever looked is on record for each of them.
+    // It names people's pay: the read is logged for each of them.
     const seen = await db.select().from(sensitiveReads).where(eq(sensitiveReads.operation, "work-orders.get-period"));
     expect(seen.map(({ crewId }) => crewId).toSorted((one, two) => one - two)).toEqual(
       [stays, left, joined].map(({ person: { id } }) => id).toSorted((one, two) => one - two),
@@ -236,7 +236,7 @@ test(
     });
     expect(await countQueries(db, () => getNextMonth.execute(as(finance), {}))).toBe(4);
     const own = rows.find(({ crewId }) => crewId === stays.person.id);
-    // Half a month before and a whole one now: the days say it all.
+    // Half a month before and a whole one now: the days explain all of it.
     expect([own?.standsOut, comparison.standingOut]).toEqual([false, 0]);
     expect(own?.causes.map(({ cause }) => cause)).toContain("days");
     const { rows: months } = await listPeriods.execute(as(finance, on("2026-11-02")), {});
@@ -249,7 +249,7 @@ test(
 );
 
 test(
-  "a change stands out that other days on board do not explain, by the share of the division; a part of a month, joining and leaving do not",
+  "marks changes that days do not explain by the division's share, not partial months, joiners and leavers",
   rolledBack(async (db) => {
     const { ship, finance } = await ready(db, "2026-09-01");
     const [shorter, extra] = [
@@ -270,7 +270,7 @@ test(
 );
 
 test(
-  "only finance and the superadmin lock; a manager looks, a planner and a seafarer do not; the other division is another one",
+  "lets finance and superadmin lock, a manager only view, a planner and a seafarer nothing, each in one division",
   rolledBack(async (db) => {
     await ready(db);
     const asked = { month: "2026-10" };
@@ -284,7 +284,7 @@ test(
     await lock(await person(db, "crewingfinancetanker"));
     expect(await db.$count(payrollPeriods, eq(payrollPeriods.divisionId, 2))).toBe(1);
     expect(await db.$count(payrollPeriods, eq(payrollPeriods.divisionId, 1))).toBe(0);
-    // The lock of one division is none of the other: its month is still the next.
+    // Locking one division does not affect the other: its month is still the next.
     const marine = await person(db, "crewingfinancemarine");
     const { rows } = await listPeriods.execute(as(marine, on("2026-11-02")), {});
     expect(rows.every(({ state }) => state === "draft")).toBe(true);
@@ -292,7 +292,7 @@ test(
   }),
 );
 
-/** Runs against the database itself, where transactions meet, and takes back all of it. */
+/** Run committed transactions against the database, and delete the rows afterwards. */
 async function committed(body: () => Promise<void>) {
   const db = database();
   const before = await db.select().from(payrollSettings);
@@ -329,7 +329,7 @@ async function committed(body: () => Promise<void>) {
   }
 }
 
-test("twice at once locks once, and a check-out while a month is being locked is seen, or waits and comes after it", () =>
+test("locks once when locked twice concurrently, and a concurrent check-out is included or waits", () =>
   committed(async () => {
     const db = database();
     const { ship, finance } = await db.transaction((inner) => ready(inner));
@@ -355,7 +355,7 @@ test("twice at once locks once, and a check-out while a month is being locked is
     await expect(db.update(workOrders).set({ takeHome: 1 })).rejects.toThrow();
   }));
 
-test("check-outs wait while a month is being locked, all of them, and are refused by name only after four seconds", () =>
+test("lets check-outs wait during a lock, and refuses them by name after four seconds", () =>
   committed(async () => {
     const db = database();
     const { ship } = await db.transaction((inner) => ready(inner));
@@ -371,7 +371,7 @@ test("check-outs wait while a month is being locked, all of them, and are refuse
     await db.transaction(async (locking) => {
       await closeGate(locking, 1);
       left = Promise.allSettled(aboard.slice(1).map(checkOut));
-      // A lock that needs a row of somebody who waits would wait for them, and they for it: nobody queues.
+      // A lock that needs a row of a waiting change would deadlock, so changes poll instead of queueing.
       await new Promise((later) => setTimeout(later, 1_500));
       expect(
         await locking.execute(
@@ -390,7 +390,7 @@ test("check-outs wait while a month is being locked, all of them, and are refuse
     });
   }));
 
-test("rates verified while a month is being locked are refused, and those whose verification is under way are waited for and used", () =>
+test("refuses rates verified during a lock, and waits for verifications in progress", () =>
   committed(async () => {
     const db = database();
     const { ship, finance } = await db.transaction((inner) => ready(inner));
@@ -425,7 +425,7 @@ test("rates verified while a month is being locked are refused, and those whose 
     });
   }));
 
-test("an agreement with other wages that is signed while a month is being locked is refused, or waited for and paid whole, never half", () =>
+test("refuses an agreement signed during a lock, or waits for it and pays it in full", () =>
   committed(async () => {
     const db = database();
     const { ship, finance } = await db.transaction((inner) => ready(inner));
@@ -459,7 +459,7 @@ test("an agreement with other wages that is signed while a month is being locked
     const paid = (name: string) => lines.find((line) => line.name === name)?.amount;
     const isNew = order?.pklId === agreement.id;
     expect([paid("basicSalary"), paid("kpak")]).toEqual(isNew ? [9_000_000, 3_000_000] : [5_500_000, 2_000_000]);
-    // What is signed after the lock is of later months: the locked one stays.
+    // What is signed after the lock applies to later months: the locked one stays.
     if (signed.status === "rejected") await sign();
     await draw(one.id);
     const [after] = await db
@@ -469,7 +469,7 @@ test("an agreement with other wages that is signed while a month is being locked
     expect(after).toEqual(order);
   }));
 
-test("wages whose signature is under way when the lock comes are waited for and paid", () =>
+test("waits for a signature in progress and pays its wages", () =>
   committed(async () => {
     const db = database();
     const { ship, finance } = await db.transaction((inner) => ready(inner));
@@ -486,7 +486,7 @@ test("wages whose signature is under way when the lock comes are waited for and 
     expect(order).toMatchObject({ state: "locked", wages: 9_000_000 + 2_000_000 + 1_250_000 + 750_000 });
   }));
 
-/** Until somebody waits for a gate that is held by others. */
+/** Wait until a transaction polls for a held gate. */
 async function untilWaiting(db: Executor) {
   for (;;) {
     const [found] = await db.execute(
@@ -497,7 +497,7 @@ async function untilWaiting(db: Executor) {
 }
 
 test(
-  "a month principals are billed for stays as it was paid until its bills are unlocked",
+  "keeps a billed month locked until its bills are unlocked",
   rolledBack(async (db) => {
     const { ship, finance } = await ready(db);
     await paidAboard(db, ship, {});

@@ -6,9 +6,10 @@ import { lockIt } from "./lock.queries";
 import { lockMonthInput, monthLocked } from "./schema";
 
 /**
- * Finance locks the next month of the division: slips are frozen, and what changes afterwards is an adjustment of a later month. People may be left out
- * with a reason, who get a lock of their own. One transaction; twice at once locks once. product 5.15.1
- * @throws not-found for somebody of another division, conflict LOCKED, rule out of turn, before the first working day after the month, on tables nobody verified, with people held
+ * Lock the division's next month: slips are frozen, later changes become adjustments. People may be left out with a
+ * reason and get a separate lock. One transaction; concurrent locks lock once. product 5.15.1 @throws not-found for a
+ * person of another division, conflict LOCKED, rule out of order, before the first working day after the month, with
+ * unverified tables, with blocked people
  */
 export const lockPayrollMonth = write({
   name: "work-orders.lock-month",

@@ -34,7 +34,7 @@ const draw = (crewId: number, day = "2026-11-03") =>
   redraftWorkOrders.execute(as({ kind: "scheduler" }, on(day)), { crewId });
 const october = { year: 2026, month: 10 };
 
-/** October with somebody who can be paid, and somebody without an agreement who cannot. */
+/** October with a payable person, and one without an agreement who is blocked. */
 async function ready(db: Transaction) {
   await tablesVerified(db);
   await paysFrom(db, "2026-10-01");
@@ -62,7 +62,7 @@ const states = async (db: Transaction, crewId: number) =>
   ).map(({ month, state }) => `${month.slice(0, 7)} ${state}`);
 
 test(
-  "a month is locked without a named person and a reason; the others are paid, and the person stays a draft that is never forgotten",
+  "locks a month without a named person with a reason; the others are paid and the person stays a draft",
   rolledBack(async (db) => {
     const { finance, paid, held } = await ready(db);
     await expect(lockWithout(finance, [])).rejects.toMatchObject({ wireCode: "HELD" });
@@ -91,7 +91,7 @@ test(
     ]);
     const { rows } = await listPeriods.execute(as(finance, on("2026-11-03")), {});
     expect(rows.find((one) => one.month === "2026-10")).toMatchObject({ people: 1, leftOpen: 1, state: "locked" });
-    // The night draws the open month as ever, and those left out one by one.
+    // The nightly run drafts the open month, and left-out people one by one.
     await draftMonths.execute(as({ kind: "scheduler" }, on("2026-11-04")), {});
     const jobs = await db.execute<{ key: string }>(
       sql`select key from graphile_worker.jobs where key like 'redraft:%'`,
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "who was left out gets a lock of their own, in the order of their months, and every file and sum has each slip once",
+  "locks a left-out person separately in month order, with each slip once in files and sums",
   rolledBack(async (db) => {
     const { finance, paid, held, tour } = await ready(db);
     await lockWithout(finance, [held.id]);
@@ -111,7 +111,7 @@ test(
     await expect(own()).rejects.toMatchObject({ wireCode: "HELD" });
     await expect(own("2026-10", "2026-11-05", paid.id)).rejects.toMatchObject({ wireCode: "LOCKED" });
     await expect(own("2026-11")).rejects.toMatchObject({ wireCode: "NOT_SIGNED_OFF" });
-    // Their month is still open: what is missing may be added to it.
+    // Their month is still open: missing data can be added.
     await agreedFor(db, tour, "2026-09-10");
     await addIrregular.execute(act("2026-11-05"), { crewId: held.id, month: "2026-10", name: "THR", amount: 100_000 });
     await expect(
@@ -121,7 +121,7 @@ test(
       openMonth: "2026-10",
       irregular: [{ isLocked: false }],
     });
-    // November waits for October of the same person, by name.
+    // November waits for October of the same person.
     await draw(held.id, "2026-12-01");
     await expect(lockPayrollMonth.execute(act("2026-12-01"), { month: "2026-11" })).rejects.toMatchObject({
       wireCode: "HELD",
@@ -159,7 +159,7 @@ test(
       (await csv(lock.id)).includes(paid.employeeNumber),
     ]).toEqual([true, false]);
     await downloadJournal.execute(act("2026-11-06"), { ...october, lockId: lock.id });
-    // What is locked stays, and is opened again from the last backwards.
+    // Locked slips stay locked, and are unlocked from the last month backwards.
     await expect(
       db.transaction((inner) => inner.update(workOrders).set({ wages: 1 }).where(eq(workOrders.crewId, held.id))),
     ).rejects.toThrow();
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "a month that is unlocked opens again with whom it left out, and somebody paid extra without a day on board may be left out",
+  "reopens a month with its left-out people, also one with extra pay and no day on board",
   rolledBack(async (db) => {
     const { ship, finance, paid, held } = await ready(db);
     const ashore = await paidAboard(db, ship, { sequence: 4, since: "2026-08-01", to: "2026-08-20" });
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  "slips locked by themselves after the bill of their month are billed with the next, and stay once they are billed",
+  "bills slips locked after their month's bill with the next, and keeps them once billed",
   rolledBack(async (db) => {
     const { finance, held, tour } = await ready(db);
     await feesInForce(db);

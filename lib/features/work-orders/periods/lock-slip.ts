@@ -6,9 +6,10 @@ import { lockApart } from "./apart.queries";
 import { lockSlipInput, slipLocked } from "./schema";
 
 /**
- * Finance locks somebody's slips of a month by themselves: of whom the month was locked without, or the last ones of who has signed off, which
- * the month's lock takes as they are. They are calculated once more and frozen, in the order of the person's months. One transaction. Whole rupiah, a month of Asia/Jakarta. product 5.15.1
- * @throws not-found, conflict LOCKED, rule NOT_SIGNED_OFF, OUT_OF_TURN, UNVERIFIED, HELD, UNPLACED, NO_SLIP for a person without work in the month
+ * Lock one person's slips of a month separately: of a left-out person, or the last ones of a person who signed off.
+ * They are recalculated and frozen, in the order of the person's months. The month's lock takes them unchanged. One
+ * transaction. Whole rupiah, a month of Asia/Jakarta. product 5.15.1 @throws not-found, conflict LOCKED, rule
+ * NOT_SIGNED_OFF, OUT_OF_TURN, UNVERIFIED, HELD, UNPLACED, NO_SLIP for a person without work in the month
  */
 export const lockSlip = write({
   name: "work-orders.lock-slip",

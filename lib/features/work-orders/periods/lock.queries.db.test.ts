@@ -36,7 +36,7 @@ afterAll(closeDatabase);
 
 const textsOf = (file: { body: Uint8Array }) => readSheet(file.body).rows.map((row) => row.map(({ text }) => text));
 const on = (day: string) => ({ now: new Date(`${day}T09:00:00+07:00`) });
-/** Some days after the month, when it may be locked. */
+/** A day after the month on which it may be locked. */
 const after = (month: string) => {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number, 8)).toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ const sumsOf = async (db: Transaction, crewId: number) => {
 };
 
 test(
-  "who is ashore all December has a slip without a vessel that settles the year, locked with the month, paid, in the journal and billed to nobody",
+  "settles the year of a person ashore in December without a vessel: locked, paid, in the journal, not billed",
   rolledBack(async (db) => {
     const { finance, ship, ashore } = await ready(db);
     await paidAboard(db, ship, { sequence: 2, joinedOn: "2026-09-01", since: "2026-09-01" });
@@ -92,7 +92,7 @@ test(
     expect(tax?.explanation).toMatchObject({ formula: "taxYearly", article: "article17" });
     const yearly = tax?.explanation?.values.yearly;
     expect(months.reduce((sum, { withheld }) => sum + withheld, 0)).toBe(Number(yearly));
-    // Monthly rates took too much of a part of a year: it goes back to the person.
+    // Monthly rates withheld too much for part of a year: the person gets it back.
     expect(slip.totalTakeHomePayCrew).toBeGreaterThan(0);
 
     const asked = { year: 2026, month: 12 };
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  "a settlement whose tax the seafarer owes pays nothing: what is to be collected stands on slip, payments, journal and month, and no file transfers it",
+  "pays nothing for a settlement with tax to collect, which slip, payments, journal and month show",
   rolledBack(async (db) => {
     const { finance, ashore } = await ready(db);
     const crewId = ashore.person.id;
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  "a resignation entered after the month it is of was locked is settled in the first open month, with the months worked, and not again in December",
+  "settles a late resignation in the first open month, and not again in December",
   rolledBack(async (db) => {
     const { finance, ashore } = await ready(db);
     for (const month of ["2026-09", "2026-10"]) await lock(finance, month);
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  "who is hired again in the year of an end that payroll stated has none any more: open months are drawn anew and taxed by month",
+  "removes a stated end when the person is hired again: open months are redrafted and taxed monthly",
   rolledBack(async (db) => {
     const { finance, ship } = await ready(db);
     const since = { sequence: 2, joinedOn: "2026-09-01", since: "2026-09-01" };
@@ -233,7 +233,7 @@ test(
 );
 
 test(
-  "extra pay of December goes with the settlement of who is ashore and is taxed with the year; who comes on board after all is paid by the vessel",
+  "pays December extra pay with the settlement, or on the vessel after joining",
   rolledBack(async (db) => {
     const { finance, ship, ashore } = await ready(db);
     for (const month of ["2026-09", "2026-10", "2026-11"]) await lock(finance, month);

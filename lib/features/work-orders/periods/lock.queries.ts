@@ -18,11 +18,11 @@ import { holidaysAfter, lockableFrom, lockRefusal } from "./lock.rules";
 import { assertPlaced, assertSettled, fixYear, ruled } from "./judge.queries";
 
 type By = { userId: number; now: Date; today: string };
-/** Whom the lock leaves out, and why. */
+/** The people the lock leaves out, with the reason. */
 type LeftOut = { crewIds: readonly number[]; reason: string };
 const mostAtOnce = 500;
 
-/** @throws conflict LOCKED, rule OUT_OF_TURN or NOT_YET */
+/** Require the month's turn. @throws conflict LOCKED, rule OUT_OF_TURN or NOT_YET */
 function assertTurn(month: Month, turn: Parameters<typeof lockRefusal>[1]) {
   const refusal = lockRefusal(month, turn);
   if (refusal === "locked") throw new AppError("conflict", "work-orders.periods.refused.locked", {}, [], "LOCKED");
@@ -31,7 +31,7 @@ function assertTurn(month: Month, turn: Parameters<typeof lockRefusal>[1]) {
     throw ruled("work-orders.periods.refused.notYet", { date: lockableFrom(month, turn.holidays) }, "NOT_YET");
 }
 
-/** Freezes what is drawn but those left out, whose drafts wait for a lock of their own; what was locked before joins as it is. */
+/** Freeze the drafts except those of left-out people, who need a separate lock. Slips locked earlier stay unchanged. */
 async function freeze(db: Transaction, divisionId: number, month: Month, leftOut: readonly number[]) {
   const day = firstDayOf(month);
   const without = <C extends typeof workOrders.crewId | typeof personMonths.crewId>(crewId: C) =>
@@ -42,7 +42,7 @@ async function freeze(db: Transaction, divisionId: number, month: Month, leftOut
   await db.update(personMonths).set({ state: "locked" }).where(isDraft(personMonths));
 }
 
-/** What a month comes to once it is frozen, slips that were locked before among it; in the order of people. */
+/** Sum a frozen month including slips locked earlier, in order of people. */
 async function lockedIn(db: Transaction, divisionId: number, month: Month) {
   const rows = await db
     .select({
@@ -69,7 +69,7 @@ async function lockedIn(db: Transaction, divisionId: number, month: Month) {
   };
 }
 
-/** @throws not-found for somebody of another division */
+/** Require people of the division. @throws not-found for another division */
 async function assertOfDivision(db: Transaction, divisionId: number, crewIds: readonly number[]) {
   if (crewIds.length === 0) return;
   const known = await db.$count(crew, and(anyOf(crew.id, crewIds), eq(crew.divisionId, divisionId)));
@@ -77,9 +77,9 @@ async function assertOfDivision(db: Transaction, divisionId: number, crewIds: re
 }
 
 /**
- * Locks a month but for those left out: everybody is calculated once more from what stands at that moment, while nobody can change it, and frozen. Who comes second finds
- * it locked. Whoever is paid is told after the transaction. product 5.15.1, 5.15.6b
- * @throws not-found for somebody of another division left out, conflict LOCKED, rule OUT_OF_TURN, NOT_YET, UNVERIFIED, HELD, UNPLACED
+ * Lock a month except left-out people: everyone is recalculated from current data while changes are blocked, then
+ * frozen. People are notified after the transaction. product 5.15.1, 5.15.6b @throws not-found for a left-out person of
+ * another division, conflict LOCKED, rule OUT_OF_TURN, NOT_YET, UNVERIFIED, HELD, UNPLACED
  */
 export async function lockIt(
   db: Transaction,
@@ -116,7 +116,7 @@ export async function lockIt(
   await assertSettled(db, month, found);
   await freeze(db, divisionId, month, leftOut.crewIds);
   if (leftOut.crewIds.length > 0) {
-    // What they wait with is there at once, also where nobody had drawn it yet.
+    // Draft left-out people immediately, also those without a draft.
     const drafts = await drawMonths(db, { division, month, tables, purpose: "draft" }, leftOut.crewIds);
     await storeMonths(db, of, leftOut.crewIds, drafts);
   }

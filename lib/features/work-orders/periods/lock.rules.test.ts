@@ -2,19 +2,19 @@ import { holidaysAfter, lockableFrom, lockDueOn, lockRefusal, mayUnlock } from "
 
 const none = new Set<string>();
 
-test("a month may be locked from its first working day on and should be by the third", () => {
+test("allows a lock from the first working day, due by the third", () => {
   expect([lockableFrom("2026-10", none), lockDueOn("2026-10", none)]).toEqual(["2026-11-02", "2026-11-04"]);
   expect([lockableFrom("2026-09", none), lockDueOn("2026-09", none)]).toEqual(["2026-10-01", "2026-10-05"]);
 });
 
-test("a public holiday is no working day: neither one whose day never moves nor one the office named", () => {
+test("skips fixed and configured public holidays", () => {
   const newYear = holidaysAfter("2026-12", {});
   expect([lockableFrom("2026-12", newYear), lockDueOn("2026-12", newYear)]).toEqual(["2027-01-04", "2027-01-06"]);
   const named = holidaysAfter("2026-09", { PUBLIC_HOLIDAYS: "2026-10-01,2026-10-05" });
   expect([lockableFrom("2026-09", named), lockDueOn("2026-09", named)]).toEqual(["2026-10-02", "2026-10-07"]);
 });
 
-test("months are locked in order without gaps and unlocked from the last backwards", () => {
+test("locks months in order without gaps and unlocks from the last backwards", () => {
   const periods = { first: "2026-08", lockedThrough: "2026-09" };
   const on = (today: string, of = periods) => ({ periods: of, today, holidays: none });
   expect(lockRefusal("2026-10", on("2026-11-02"))).toBeUndefined();

@@ -25,12 +25,12 @@ export const mostMonths = 36;
 const askers = alias(users, "askers");
 const monthText = (column: unknown) => sql<Month>`to_char(${column}, 'YYYY-MM')`;
 
-/** Of a locked month only what is locked counts: drafts in it are of people who were left out. */
+/** Match counted slips. In a locked month only locked ones count; its drafts are of left-out people. */
 const counted = (state: unknown, divisionId: number, month: unknown) =>
   sql`(${state} = 'locked' or ${month} not in (select ${payrollPeriods.month} from ${payrollPeriods}
     where ${payrollPeriods.divisionId} = ${divisionId} and ${payrollPeriods.unlockedAt} is null))`;
 
-/** What months of a division come to as they stand, the newest first. */
+/** Return the current totals of a division's months, newest first. */
 export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[]) =>
   db
     .select({
@@ -54,18 +54,18 @@ export const sumsOf = (db: Executor, divisionId: number, months: readonly Month[
     .groupBy(personMonths.month)
     .orderBy(desc(personMonths.month));
 
-/** What was locked by itself after the month, of people it left out. */
+/** Sum slips locked separately after the month, of left-out people. */
 const lockedLater = (what: SQL) => sql<number>`(select coalesce(${what}, 0) from ${payrollSlipLocks}
   where ${payrollSlipLocks.divisionId} = ${payrollPeriods.divisionId} and ${payrollSlipLocks.month} = ${payrollPeriods.month}
     and ${payrollSlipLocks.unlockedAt} is null and ${payrollSlipLocks.lockedAt} > ${payrollPeriods.lockedAt})`;
 const withLater = (column: AnyColumn, what: SQL) => sql<number>`${column} + ${lockedLater(what)}`.mapWith(Number);
 
-/** People the lock left out who wait for one of their own. */
+/** Count left-out people who still need a separate lock. */
 const leftOpenIn =
   sql<number>`(select count(*) from ${payrollLeftOut} where ${payrollLeftOut.periodId} = ${payrollPeriods.id}
   and ${waitsApart(payrollLeftOut.crewId, payrollPeriods.month)})`.mapWith(Number);
 
-/** The locks of a division that stand, the newest first, with what was locked by itself since. */
+/** Return a division's active locks, newest first, with separate locks made since. */
 export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
   db
     .select({
@@ -95,7 +95,7 @@ export const locksOf = (db: Executor, divisionId: number, month?: Month) =>
     .orderBy(desc(payrollPeriods.month))
     .limit(mostMonths);
 
-/** Locks of a month that were ended, the newest first. */
+/** Return the ended locks of a month, newest first. */
 export const unlocksOf = async (db: Executor, divisionId: number, month: Month) => {
   const rows = await db
     .select({ at: payrollPeriods.unlockedAt, byName: fullNameOf(users), reason: payrollPeriods.unlockReason })
@@ -113,7 +113,7 @@ export const unlocksOf = async (db: Executor, divisionId: number, month: Month) 
   return rows.flatMap(({ at, byName, reason }) => (at && reason ? [{ at, byName, reason }] : []));
 };
 
-/** How far the drawing of a month is; null when none goes on. */
+/** Return the drafting progress of a month; null without an active run. */
 export async function runOf(db: Executor, divisionId: number, month: Month) {
   const [run] = await db
     .select({ done: payrollRuns.done, total: payrollRuns.total })
@@ -133,7 +133,7 @@ export async function runOf(db: Executor, divisionId: number, month: Month) {
 
 const named = { crewId: crew.id, name: crew.fullName, employeeNumber: crew.employeeNumber };
 
-/** People whose month cannot be locked, and why. */
+/** Return the people whose month cannot be locked, with the problems. */
 export const heldOf = (db: Executor, divisionId: number, month: Month) =>
   db
     .select({ ...named, problems: personMonths.problems })
@@ -149,7 +149,10 @@ export const heldOf = (db: Executor, divisionId: number, month: Month) =>
     .orderBy(asc(crew.fullName), asc(crew.id))
     .limit(mostShown);
 
-/** Extra pay and corrections of people without a day on board in the month: paid by no slip. which: of whom it is asked. product 5.15.6b */
+/**
+ * Return extra pay and adjustments of people without days on board, which no slip pays. which: people to check. product
+ * 5.15.6b
+ */
 export const unplacedIn = (db: Executor, divisionId: number, month: Month, which?: SQL) =>
   db
     .select({ ...named, amount: sql<number>`sum(paid.amount)`.mapWith(Number) })
@@ -173,7 +176,7 @@ export const unplacedIn = (db: Executor, divisionId: number, month: Month, which
 
 const [ofPkl, ofRecord] = [alias(lookups, "of_pkl"), alias(lookups, "of_record")];
 
-/** People of the month whose agreement says another tax status than the record. product 5.15.3 */
+/** Return people whose agreement states another tax status than the record. product 5.15.3 */
 export const taxStatusesIn = (db: Executor, divisionId: number, month: Month) =>
   db
     .selectDistinctOn([crew.fullName, crew.id], {
@@ -198,7 +201,7 @@ export const taxStatusesIn = (db: Executor, divisionId: number, month: Month) =>
     .orderBy(asc(crew.fullName), asc(crew.id), desc(workOrders.firstDay))
     .limit(mostShown);
 
-/** Locks the row of a lock that stands. */
+/** Lock the row of an active payroll lock. */
 export async function standingLock(db: Executor, divisionId: number, month: Month) {
   const [found] = await db
     .select()
@@ -214,7 +217,7 @@ export async function standingLock(db: Executor, divisionId: number, month: Mont
   return found;
 }
 
-/** How many locks of one person's slips stand in a month. */
+/** Count active separate locks of a month. */
 export const lockedApartIn = (db: Executor, divisionId: number, month: Month) =>
   db.$count(
     payrollSlipLocks,
@@ -225,7 +228,10 @@ export const lockedApartIn = (db: Executor, divisionId: number, month: Month) =>
     ),
   );
 
-/** How many debts take back what a locked month, by its first day, paid too much: they would be owed twice once it is locked anew. */
+/**
+ * Count debts that take back overpayments of a locked month, by its first day. Locking the month again would charge
+ * them twice.
+ */
 export const debtsOfMonth = (
   db: Executor,
   { divisionId, month, crewId }: { divisionId: number; month: string; crewId?: number },

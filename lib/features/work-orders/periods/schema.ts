@@ -11,7 +11,7 @@ import { lockRefusals } from "./lock.rules";
 const month = z.string("work-orders.periods.monthMissing").refine(isMonth, "work-orders.periods.monthMissing");
 export const periodInput = z.object({ month });
 export const periodsInput = z.object({});
-/** leftOut: ids of people who are locked by themselves afterwards; then a reason is needed. */
+/** leftOut: ids of people to lock separately later; then a reason is required. */
 export const lockMonthInput = z
   .object({
     month,
@@ -31,10 +31,13 @@ export const monthLocked = z.object({
   takeHome: z.number(),
   hash: z.string(),
 });
-/** isAsked: money was released by the lock, so that it stands until a second person unlocks it too. */
+/** isAsked: the lock released money, so that it stays until a second person unlocks it too. */
 export const monthUnlocked = z.object({ id: z.number(), month: z.string(), isAsked: z.boolean() });
 
-/** A month of a division: what it comes to as it stands, in whole rupiah. held: people whose month cannot be locked; leftOpen: those a locked month waits for. */
+/**
+ * A division's month with its totals in whole rupiah. held: people whose month cannot be locked; leftOpen: left-out
+ * people not locked yet.
+ */
 const period = z.object({
   month: z.string(),
   state: z.enum(workOrderStates),
@@ -60,7 +63,7 @@ const difference = z.object({
   before: z.number(),
   after: z.number(),
   standsOut: z.boolean(),
-  /** Their amounts add up to the difference. */
+  /** The amounts add up to the difference. */
   causes: z.array(z.object({ cause: z.enum(causes), amount: z.number() })),
 });
 export type PayDifference = z.output<typeof difference>;
@@ -73,11 +76,11 @@ const taxDifference = z.object({
 });
 const part = z.object({ people: z.number(), amount: z.number() });
 
-/** People whose month is drawn, of all there are. */
+/** People drafted, of all people. */
 const run = z.object({ done: z.number(), total: z.number() }).nullable();
 export type Run = z.output<typeof run>;
 export const periodRun = z.object({ run });
-/** The month to be locked next; before: the take-home pay of the month before it, null where none was paid here. Whole rupiah. */
+/** The next month to lock; before: take-home pay of the previous month, null if it was not paid here. Whole rupiah. */
 export const nextMonth = z.object({
   month: z.string(),
   people: z.number(),
@@ -93,7 +96,10 @@ export const nextMonth = z.object({
 });
 export type NextMonth = z.output<typeof nextMonth>;
 
-/** A month before its lock and after it. mostShown: problems and differences come up to so many, the largest first. toCollect: what people owe whose deductions are more than their pay. Whole rupiah. */
+/**
+ * A month before or after its lock. Problems and differences are limited to maxShown, largest first. toCollect: what
+ * people owe whose deductions exceed their pay. Whole rupiah.
+ */
 export const periodDetail = period.extend({
   toCollect: z.number(),
   dueOn: z.string(),
@@ -104,11 +110,15 @@ export const periodDetail = period.extend({
   unverified: z.array(z.enum(tableKinds)),
   run,
   heldPeople: z.array(z.object({ ...named, problems: z.array(problem) })),
-  /** Paid extra or corrected in a month without a day on board: there is no work order to pay it by. */
+  /** Extra pay or adjustments without days on board: no work order pays them. */
   unplaced: z.array(z.object({ ...named, amount: z.number() })),
-  /** Whose agreement says another tax status (PTKP) than the record, which pay is taxed by; none once the month is locked. */
+  /**
+   * People whose agreement states another tax status (PTKP) than the record that pay is taxed by; empty once locked.
+   */
   taxStatuses: z.array(taxDifference),
-  /** Whom a locked month was locked without, why, and what became of their slips. state: null for somebody without work in the month. */
+  /**
+   * People a month was locked without, the reason, and the state of their slips. state: null without work in the month.
+   */
   leftOut: z.array(
     z.object({
       ...named,
@@ -121,7 +131,7 @@ export const periodDetail = period.extend({
       allowedActions: z.array(z.enum(["lock", "unlock"])),
     }),
   ),
-  /** How many locks of one person's slips stand in the month. */
+  /** Number of active separate locks in the month. */
   lockedApart: z.number(),
   maySettleTaxStatus: z.boolean(),
   comparison: z.object({
@@ -130,13 +140,13 @@ export const periodDetail = period.extend({
     after: z.number(),
     joined: part,
     left: part,
-    /** Years that are settled without a day on board, or were the month before. */
+    /** Years settled without days on board, or settled the month before. */
     settled: part,
     changed: part,
     standingOut: z.number(),
     rows: z.array(difference),
   }),
-  /** Money was released by this lock, and who asked to unlock it waits for a second person. */
+  /** The lock released money, and the requested unlock awaits a second person. */
   unlockAsked: z.object({ byName: z.string().nullable(), reason: z.string() }).nullable(),
   unlocks: z.array(z.object({ at: z.date(), byName: z.string().nullable(), reason: z.string() })),
   allowedActions: z.array(z.enum(["lock", "unlock"])),

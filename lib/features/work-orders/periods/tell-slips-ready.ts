@@ -14,7 +14,7 @@ const mostAtOnce = 500;
 const input = z.union([z.object({ periodId: z.int(), after: z.int() }), z.object({ lockId: z.int() })]);
 type Lock = z.output<typeof input>;
 
-/** Whose slips a lock that stands froze: the next of a month's, who have no lock of their own, or the one of a lock of their own. */
+/** Match the slips a current lock froze: the next ones of a month, or those of a separate lock. */
 function frozenBy(lock: Lock): SQL | undefined {
   if ("lockId" in lock) return eq(personMonths.lockId, lock.lockId);
   const standing = sql`exists (select from ${payrollPeriods} where ${payrollPeriods.id} = ${lock.periodId} and ${payrollPeriods.unlockedAt} is null
@@ -28,8 +28,9 @@ const subjectOf = (lock: Lock, crewId: number) =>
     : { type: "payroll-period", id: crewId, version: lock.periodId };
 
 /**
- * Tells everybody of a locked month, or of a lock of one's own, that their slip is there, in parts; a month that was opened again meanwhile tells nobody more. At the account's
- * address, else at the one on record; nobody whose record may not be used. Run by the queue only. product 5.16 @throws forbidden for people
+ * Notify people of a locked month or separate lock that their slip is ready, in parts. An unlocked month notifies no
+ * one else. Uses the account's address, else the one on record; stopped records are skipped. Run by the queue only.
+ * product 5.16 @throws forbidden for people
  */
 export const tellSlipsReady = write({
   name: "work-orders.tell-slips-ready",

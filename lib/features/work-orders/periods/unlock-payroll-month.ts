@@ -21,9 +21,10 @@ import { monthUnlocked, unlockMonthInput } from "./schema";
 import { askingOf, eitherRight, secondToUnlock } from "./unlock.queries";
 
 /**
- * Opens the last locked month of the division again, with a reason: its slips are drafts until it is locked anew. The lock stays in the book.
- * Where transfers of it were released, the first who unlocks it asks, and a second person does it. product 5.15.6b, §8
- * @throws forbidden without the right, conflict when it is not locked, rule for any month but the last, while slips left out of it are locked, while corrections of it are to be paid and once it is billed
+ * Unlock the division's last locked month with a reason: its slips become drafts until it is locked again. The lock
+ * stays on record. After released transfers, the first person requests and a second one unlocks. product 5.15.6b, §8
+ * @throws forbidden without the right, conflict when it is not locked, rule for any month but the last, while left-out
+ * slips of it are locked, while corrections of it are unpaid and once it is billed
  */
 export const unlockPayrollMonth = write({
   name: "work-orders.unlock-month",

@@ -18,9 +18,10 @@ import { slipUnlocked, unlockSlipInput } from "./schema";
 import { askingOf, eitherRight, secondToUnlock } from "./unlock.queries";
 
 /**
- * Opens slips that were locked by themselves again, with a reason; the lock stays in the book. One transaction. product 5.15.6b
- * Where transfers of them were released, the first who unlocks them asks, and a second person does it. §8
- * @throws not-found, forbidden without the right, rule once the month is locked with them, while a later month of the person is locked, while corrections of it are to be paid and once it is billed
+ * Unlock separately locked slips with a reason; the lock stays on record. One transaction. product 5.15.6b After
+ * released transfers, the first person requests and a second one unlocks. §8 @throws not-found, forbidden without the
+ * right, rule once the month is locked with them, while a later month of the person is locked, while corrections of it
+ * are unpaid and once it is billed
  */
 export const unlockSlip = write({
   name: "work-orders.unlock-slip",

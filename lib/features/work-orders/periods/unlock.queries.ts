@@ -4,7 +4,7 @@ import type { ByTwo } from "@/lib/access/colleagues";
 import { AppError } from "@/lib/platform/errors";
 import { holdPayments, releasedOf, type OfLock } from "../released.queries";
 
-/** Who locks unlocks; once money was released, who may release confirms it. */
+/** Unlocking needs the lock right; after released money, the release right may confirm it. */
 export const eitherRight = { oneOf: ["work-orders:lock", "work-orders:release"] } as const;
 export const secondToUnlock = {
   right: "work-orders:release",
@@ -14,8 +14,8 @@ export const secondToUnlock = {
 type Scope = { db: Transaction; actor: Actor; byTwo: ByTwo };
 
 /**
- * Whether a lock is only asked to be ended now: transfers of its slips were released, and nobody has asked before. Who comes after is the second
- * person. Holds the payments of the division. @throws forbidden without the right, rule for who asked themselves
+ * Decide whether an unlock is only a request: transfers were released and no one requested it before. The next person
+ * is the second one. Holds the payments lock. @throws forbidden without the right, rule for the requester
  */
 export async function askingOf(
   { db, actor, byTwo }: Scope,

@@ -4,7 +4,7 @@ import { read } from "@/lib/platform/operation";
 import { divisionOf } from "../open.queries";
 import { payrollSettings } from "./schema";
 
-/** How the division pays. One query. product 5.15.2 */
+/** Return the payroll settings of the division. One query. product 5.15.2 */
 export const getSettings = read({
   name: "work-orders.get-settings",
   access: "rates:view",

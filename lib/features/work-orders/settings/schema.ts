@@ -12,13 +12,13 @@ const percent = (value: unknown) => {
   return readPercent(value) ?? value;
 };
 
-/** The names that are ticked, where a form says of each whether it is. */
+/** Return the checked names of a form with one checkbox per name. */
 const chosenOf = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([name, isChosen]) => (isChosen === true ? [name] : []))
     : value;
 
-/** Codes that are filled in, without the spaces round them. */
+/** Return filled-in codes, trimmed. */
 const written = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
@@ -28,7 +28,10 @@ const written = (value: unknown) =>
       )
     : value;
 
-/** Rates in hundredths of a per cent, also as people write them; leaveDayTenths: 25 is two days and a half a month. usedFrom: the first month paid here. */
+/**
+ * Rates in hundredths of a per cent, also as typed; leaveDayTenths: 25 is two and a half days a month. usedFrom: first
+ * month paid here.
+ */
 export const updateSettingsInput = z.object({
   version: numeric(z.int().min(1)),
   usedFrom: z.string("work-orders.periods.monthMissing").refine(isMonth, "work-orders.periods.monthMissing"),
@@ -42,16 +45,16 @@ export const updateSettingsInput = z.object({
   billsPension: onOff,
   paysDollarsApart: onOff.default(false),
   netShare: z.preprocess(percent, z.int("rates.problems.percent").min(0).max(10_000)),
-  /** From which amount in whole rupiah a second person is asked; blank or nought: always. */
+  /** From this amount in whole rupiah a second person is required; blank or zero means always. */
   secondPersonFrom: amountUpTo(100 * mostRupiah).transform((amount) => amount ?? 0),
-  /** The journal's account code for each kind of debt; left out, they stay. */
+  /** The journal's account code of each kind of debt; omitted ones stay. */
   debtAccounts: z
     .preprocess(
       written,
       z.partialRecord(z.enum(debtKinds), z.string().regex(/^[\w.-]{1,20}$/, "work-orders.settings.account")),
     )
     .optional(),
-  /** Of the take-home pay, for what is owed; left out, it stays. */
+  /** Share of the take-home pay for debts; omitted keeps it. */
   deductionShare: z.preprocess(percent, z.int("rates.problems.percent").min(0).max(10_000)).optional(),
 });
 

@@ -18,7 +18,7 @@ const changed = {
 };
 
 test(
-  "finance changes how its division pays, the open months are drawn anew, and the other division stays",
+  "changes payroll settings of one division, redrafting open months only there",
   rolledBack(async (db) => {
     const finance = await person(db, "crewingfinancemarine");
     const before = await getSettings.execute(as(finance), {});
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  "the first month stays once a month is locked, when pay is paid stays for the year, and a manager looks only",
+  "fixes the first month once a month is locked and pay timing for the year; a manager only views",
   rolledBack(async (db) => {
     await tablesVerified(db);
     await paysFrom(db, "2026-09-01");

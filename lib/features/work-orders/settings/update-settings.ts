@@ -11,14 +11,17 @@ import { divisionOf, ofDivision } from "../open.queries";
 import { nextToLock, type Periods } from "../open.rules";
 import { payrollSettings, updateSettingsInput } from "./schema";
 
-/** Whether a month of the year is locked that the next one to be locked is in: when pay is paid stays for the whole of it. product 5.15.6b */
+/**
+ * Whether a month of the year of the next lock is already locked: then the pay timing is fixed for that year. product
+ * 5.15.6b
+ */
 const isWithinYear = (periods: Periods) =>
   periods.lockedThrough !== null && yearOf(periods.lockedThrough) === yearOf(nextToLock(periods));
 
 /**
- * Changes how the division pays: open months are drawn anew with it, locked ones stay. product 5.15.2, 5.15.4
- * @throws conflict when somebody changed it meanwhile or a month is being locked, invalid for another first month once one is locked and for
- * another month of payment inside a year
+ * Change the division's payroll settings. Open months are redrafted, locked ones stay. product 5.15.2, 5.15.4 @throws
+ * conflict when they changed meanwhile or a month is being locked, invalid for another first month once one is locked
+ * and for another pay timing within a year
  */
 export const updateSettings = write({
   name: "work-orders.update-settings",

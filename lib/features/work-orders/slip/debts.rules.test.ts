@@ -15,7 +15,7 @@ const figures = (one: ReturnType<typeof month>) => {
   return { taxable, pph21: amountsOf(one).pph21Tax, takeHome };
 };
 
-test("a cash advance of 500,000 that is repaid lowers the take-home pay alone: taxable pay and PPh 21 stay as they were", () => {
+test("lowers only take-home pay by a repaid advance of 500,000: taxable pay and PPh 21 stay the same", () => {
   const before = month();
   expect(figures(before)).toEqual({ taxable: 13_674_916n, pph21: 546_996n, takeHome: 12_113_500n });
   const after = month({ debts: { share: 5_000, items: [advance] } });
@@ -27,7 +27,7 @@ test("a cash advance of 500,000 that is repaid lowers the take-home pay alone: t
   });
 });
 
-test("a reimbursement is taken home and is no income, and no debt is deducted from it", () => {
+test("pays a reimbursement without income, and deducts no debt from it", () => {
   const reimbursed = [{ name: "Visa", amount: 800_000n }];
   const paid = month({ workOrders: [{ days: 30, wages, reimbursed }] });
   expect(figures(paid)).toEqual({ taxable: 13_674_916n, pph21: 546_996n, takeHome: 12_913_500n });
@@ -36,7 +36,7 @@ test("a reimbursement is taken home and is no income, and no debt is deducted fr
   expect(figures(owing).takeHome).toBe(800_000n);
 });
 
-test("an order of a court comes first, the share of the take-home pay is the most, and what does not fit is carried forward", () => {
+test("deducts court orders first within the share, and carries the rest forward", () => {
   const items = [
     { ...advance, balance: 4_000_000n, due: 4_000_000n },
     { id: 8, kind: "courtOrder", name: "Alimony", balance: 30_000_000n, due: 3_000_000n } as const,
@@ -50,7 +50,7 @@ test("an order of a court comes first, the share of the take-home pay is the mos
   expect(figures(owing).takeHome).toBe(12_113_500n - 6_056_750n);
 });
 
-test("where deductions are more than the pay nothing is deducted for debts", () => {
+test("deducts no debts when deductions exceed the pay", () => {
   const owing = calculated({ workOrders: [{ days: 1 }], debts: { share: 5_000, items: [advance] } });
   expect(amountsOf(owing).cashAdvance).toBe(0n);
   expect(owing.notes.map(({ code }) => code)).toEqual(["takeHomeNegative"]);
@@ -62,7 +62,7 @@ const item = fc
   .record({ kind: fc.constantFrom(...debtKinds), balance: amount, part: fc.integer({ min: 0, max: 4 }) })
   .map(({ kind, balance, part }) => ({ kind, balance, due: (balance * BigInt(part)) / 4n, name: "Owed" }));
 
-test("whatever is owed, each debt loses what its lines say and no more than is due, slips stay at nought or above and the share is kept", () => {
+test("reduces each debt by its lines, at most what is due, within the share and never below zero", () => {
   fc.assert(
     fc.property(
       fc.array(slip, { minLength: 1, maxLength: 4 }),

@@ -6,18 +6,16 @@ import type { OwedInputs } from "./schema";
 type Paying = { takeHome: bigint; reimbursed: bigint };
 type Deducted = { name: DebtKind; part: "deduction"; amount: bigint; explanation: Explanation; debtId: number };
 
-/** The slip with most days bears what is owed first, then the others as they stand. */
+/** Order the slips that pay debts: the one with the most days first. */
 const placesFrom = (main: number, slips: readonly Paying[]) => [
   main,
   ...slips.map((_, place) => place).filter((place) => place !== main),
 ];
 
 /**
- * What a person's slips of a month deduct for what is owed, after tax: orders of a court first, then whatever was opened first, together at most the
- * share of the take-home pay of the month, which a reimbursement is no part of. What does not fit stays owed and is told with a line of nought.
- * Each slip stays at nought or above by it. Whole rupiah. MLC A2.2
- * @param main the place of the slip that bears it first
- * @returns the lines of each slip, in the places of the slips
+ * Deduct debts from a person's slips of a month after tax: court orders first, then by age, within the share of the
+ * take-home pay without reimbursements. What does not fit stays owed and is shown as a line of zero. No slip goes below
+ * zero. Whole rupiah. MLC A2.2 @param main index of the slip that pays first @returns the lines of each slip
  */
 export function deductedFrom(slips: readonly Paying[], { share, items }: OwedInputs, main: number): Deducted[][] {
   const pay = sumOf(slips.map(({ takeHome, reimbursed }) => takeHome - reimbursed));

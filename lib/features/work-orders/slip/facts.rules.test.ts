@@ -40,13 +40,13 @@ function reckonedFrom(month: Calculated): Reckoned {
   return { orders, person: { pay: taxable - allowance, allowance, tax: sum("pph21Tax"), inHand }, owed };
 }
 
-/** Lines of nought may be missing in one of the two. */
+/** Ignore lines of zero that only one side has. */
 const withoutNoughts = ({ orders, ...reckoned }: Reckoned): Reckoned => ({
   orders: orders.map((lines) => Object.fromEntries(Object.entries(lines).filter(([, amount]) => amount !== 0n))),
   ...reckoned,
 });
 
-test("a second reckoning of people and months comes to the same, line by line", () => {
+test("equals a second calculation line by line", () => {
   const people = peopleOf(5_000);
   let compared = 0;
   for (const seed of people) {
@@ -67,7 +67,7 @@ const sorted = (_: string, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-test("tables nobody verified are good for a draft and refuse a lock", () => {
+test("uses unverified tables for a draft and refuses a lock", () => {
   const delivered = deliveredTables({ isVerified: false });
   expect(refusedFor({}, delivered, "draft")).toEqual([]);
   expect(refusedFor({}, delivered, "lock")).toEqual(Array(5).fill("tableUnverified"));
@@ -75,7 +75,7 @@ test("tables nobody verified are good for a draft and refuse a lock", () => {
 });
 
 test.each(["ter", "ptkp", "tax-parameters", "bpjs", "minimum-wages"] as const)(
-  "without a version of %s nothing is calculated, and nothing counts as nought",
+  "calculates nothing without a version of %s, and treats nothing as zero",
   (kind) => {
     expect(refusedFor({}, { ...verified, [kind]: null }, "draft")).toContain("tableMissing");
     expect(
@@ -84,7 +84,7 @@ test.each(["ter", "ptkp", "tax-parameters", "bpjs", "minimum-wages"] as const)(
   },
 );
 
-test("the last period needs the rates of the year, and what the year held so far, verified", () => {
+test("requires the year's rates and verified earlier months in the last period", () => {
   const december = { workMonth: "2026-12", taxYear: { isLastPeriod: true } };
   const earlier = { gross: 90_000_000n, pension: 2_000_000n, withheld: 1_000_000n, isVerified: true };
   expect(refusedFor(december, verified, "draft")).toEqual(["earlierMissing"]);
@@ -107,11 +107,11 @@ test.each([
   ["a day that is none", { person: { dateOfBirth: "1990-02-30" } }, "inputsInvalid"],
   ["an amount below nought", { workOrders: [{ wages: { kpak: -1n } }] }, "inputsInvalid"],
   ["a basic salary of nought", { workOrders: [{ wages: { basicSalary: 0n } }] }, "inputsInvalid"],
-] as const)("%s refuses the month", (_, changes, code) => {
+] as const)("refuses the month for %s", (_, changes, code) => {
   expect(refusedFor(changes as never, verified, "draft")).toContain(code);
 });
 
-test("an amount that is no whole number refuses the month", () => {
+test("refuses an amount that is not whole", () => {
   const { workOrders, ...month } = randomMonth(1);
   for (const basicSalary of [1.5, Number.NaN, Infinity, "5500000", null, undefined]) {
     const given = {
@@ -122,7 +122,7 @@ test("an amount that is no whole number refuses the month", () => {
   }
 });
 
-test("a cap of the pension premium from before the last March is no cap, and tables out of order are none", () => {
+test("rejects a pension cap from before last March, and unordered tables", () => {
   const { bpjs, ter } = verified;
   const old = { ...verified, bpjs: { ...bpjs, effectiveFrom: "2025-03-01" } };
   expect(refusedFor({ workMonth: "2026-02", workOrders: [{ days: 28 }] }, old)).toEqual([]);
@@ -131,7 +131,7 @@ test("a cap of the pension premium from before the last March is no cap, and tab
   expect(refusedFor({}, turned, "draft")).toEqual(["tableWrong"]);
 });
 
-test("a month without a day on board is owed no premium and needs no table of them", () => {
+test("owes no premium without a day on board, and needs no premium table", () => {
   const month = calculated(
     { workOrders: [{ days: 0, irregular: [{ name: "THR", amount: 5_000_000n }] }] },
     { ...verified, bpjs: null },
@@ -139,13 +139,13 @@ test("a month without a day on board is owed no premium and needs no table of th
   expect(month.slips[0]?.totals).toMatchObject({ wages: 0n, other: 5_000_000n, employer: 0n, takeHome: 5_000_000n });
 });
 
-test("of two work orders with as many days the first bears the premiums", () => {
+test("bears premiums on the first of two equal work orders", () => {
   const [order] = randomMonth(1).workOrders;
   const orders = [3, 9, 9].map((days) => ({ ...order, days })) as never;
   expect(mainOf(orders)).toBe(1);
 });
 
-test("health insurance counts at least the wage of the city, of the province only where the city has none, and says so where it does not know", () => {
+test("uses the city's minimum wage for health insurance, else the province's, and reports when unknown", () => {
   const tables = deliveredTables({ isVerified: true, hasCities: true });
   const month = (id?: number, basicSalary = 1_000_000n) =>
     calculated(
@@ -168,9 +168,9 @@ test("health insurance counts at least the wage of the city, of the province onl
   expect(unknown?.codes).toEqual(["cityUnknown"]);
   expect(without?.kes?.amount).toBe(unknown?.kes?.amount);
   expect(without?.kes?.explanation.tables.map(({ kind }) => kind)).toEqual(["bpjs", "minimum-wages"]);
-  // From the cap on no floor makes a difference.
+  // Above the cap no minimum wage makes a difference.
   expect(found(month(undefined, 12_000_000n)).codes).toEqual([]);
-  // Without any wage of a city the province's count, and a month without a city has the hash it always had.
+  // Without city wages the province's apply, and a month without a city keeps its hash.
   expect(unknown?.kinds).not.toContain("city-minimum-wages");
   expect(
     refusedFor({ person: { city: { id: 1, name: "City 1" } } }, { ...tables, "city-minimum-wages": null }),

@@ -22,7 +22,7 @@ import { isPaid, unpaidLines } from "./wages.rules";
 
 type MinimumWageTable = Table<readonly { province: Province; year: number; amount: bigint }[]>;
 type CityWageTable = Table<readonly { cityId: number; year: number; amount: bigint }[]>;
-/** The versions in force in the month; null where there is none. */
+/** Versions in force in the month; null when there is none. */
 export type Tables = {
   ter: TerTable | null;
   ptkp: PtkpTable | null;
@@ -31,11 +31,11 @@ export type Tables = {
   bpjs: BpjsTable | null;
   "minimum-wages": MinimumWageTable | null;
   "exchange-rate": ExchangeTable | null;
-  /** Null where nobody entered any: then the province's count everywhere. */
+  /** Null when none was entered: then the province's wage applies. */
   "city-minimum-wages": CityWageTable | null;
 };
 
-/** What may stand against a person's month; texts of work-orders.problems. */
+/** Possible problems of a person's month; keys of work-orders.problems. */
 export const problemCodes = [
   "inputsInvalid",
   "tableMissing",
@@ -66,7 +66,7 @@ export const problemCodes = [
   "obligationUnknown",
   "obligationWithFormer",
 ] as const;
-/** stops: the calculation itself, the lock alone, or neither. */
+/** stops: the calculation, only the lock, or neither. */
 export type Problem = {
   code: (typeof problemCodes)[number];
   stops: "calculation" | "lock" | "nothing";
@@ -79,11 +79,14 @@ const stopping = (code: Problem["code"], values: Problem["values"] = {}): Proble
   values,
 });
 
-/** All a month is calculated with, once nothing stands against it. main: the place of the work order that bears the premiums. */
+/**
+ * Everything a month is calculated with, once no problem stops it. main: index of the work order that bears the
+ * premiums.
+ */
 export type Facts = {
   way: TaxWay;
   premiums: Premium[];
-  /** The lines of the agreement that make up the insured wage. */
+  /** Lines of the agreement that make up the insured wage. */
   insured: Partial<Record<InsuredLine, bigint>>;
   bpjs: TableReference[];
   exchange: ExchangeTable | null;
@@ -91,18 +94,21 @@ export type Facts = {
 };
 type InsuredLine = (typeof insuredLines)[number];
 
-/** The work order with most days bears the premiums; of two alike the first. product 5.15.4 */
+/** Return the work order that bears the premiums: the one with the most days, the first of equals. product 5.15.4 */
 export const mainOf = (orders: readonly WorkOrderInputs[]) =>
   orders.reduce((main, { days }, place) => (days > (orders[main]?.days ?? 0) ? place : main), 0);
 
 const isResident = ({ person }: SlipInputs) => person.residence === "resident";
 const paidDays = ({ workOrders }: SlipInputs) => workOrders.reduce((sum, { days }) => sum + days, 0);
 
-/** Premiums are paid once a month: with a slip that was locked before, or with this one. */
+/** Whether this slip bears the monthly premiums: not if an earlier locked slip did. */
 const bearsPremiums = (inputs: Pick<SlipInputs, "workOrders" | "paidBefore">) =>
   !inputs.paidBefore && inputs.workOrders.some(({ days }) => days > 0);
 
-/** Which tables a month needs; minimum wages only where health insurance is due, those of cities where there are some and the agreement names a city. */
+/**
+ * Return the tables a month needs. Minimum wages only with health insurance; city wages only if entered and the
+ * agreement names a city.
+ */
 function neededKinds(inputs: SlipInputs, tables: Tables): TableKind[] {
   const byCity = inputs.person.city && tables["city-minimum-wages"] ? (["city-minimum-wages"] as const) : [];
   const tax: TableKind[] = inputs.taxYear.isLastPeriod ? ["ptkp", "progressive-tax"] : ["ter", "ptkp"];
@@ -134,7 +140,7 @@ function tableProblems(inputs: SlipInputs, tables: Tables): Problem[] {
 const statesTradingOut = ({ workOrders }: SlipInputs) =>
   workOrders.some(({ tradingOutCents, days }) => tradingOutCents !== undefined && days > 0);
 
-/** Dollars are paid by the verified weekly rate that counts on the last day of the month. Until there is one, drafts take the last there is. */
+/** Check the dollar rate: the verified weekly rate of the month's last day. Drafts use the last one until then. */
 function exchangeProblems(inputs: SlipInputs, { "exchange-rate": exchange }: Tables): Problem[] {
   if (!statesTradingOut(inputs)) return [];
   const day = inputs.settledOn ?? lastDayOf(inputs.workMonth);
@@ -145,7 +151,7 @@ function exchangeProblems(inputs: SlipInputs, { "exchange-rate": exchange }: Tab
   return isVerified ? [] : [against("tableUnverified", { kind: "exchange-rate", effectiveFrom })];
 }
 
-/** What stands against the person's year: only the last period looks back on it. */
+/** Check the person's year, which only the last tax period uses. */
 function yearProblems({ taxYear, workMonth, payTiming, person, settlement }: SlipInputs): Problem[] {
   const month = taxMonthOf(workMonth, payTiming);
   const { taxedFrom, earlier } = taxYear;
@@ -171,11 +177,11 @@ const cityWageOf = ({ person, workMonth }: SlipInputs, { "city-minimum-wages": t
   table?.rows.find(({ cityId, year }) => cityId === person.city?.id && year === yearOf(workMonth))?.amount;
 const provinceWageOf = ({ person, workMonth }: SlipInputs, { "minimum-wages": table }: Tables) =>
   table?.rows.find(({ province, year }) => province === person.province && year === yearOf(workMonth))?.amount;
-/** The least wage that health insurance counts: of the city or regency, of the province only where that has none. Perpres 64/2020, product §8 */
+/** Return the minimum wage for health insurance: the city's, else the province's. Perpres 64/2020, product §8 */
 const minimumWageOf = (inputs: SlipInputs, tables: Tables) =>
   cityWageOf(inputs, tables) ?? provinceWageOf(inputs, tables);
 
-/** The province's wage counts, and a city's might be higher: told where it makes a difference, and only where there are wages of cities at all. */
+/** Warn when a city's minimum wage might be higher than the province's in use and would change the premium. */
 function cityProblems(inputs: SlipInputs, tables: Tables): Problem[] {
   const { bpjs, "city-minimum-wages": cities } = tables;
   const { cap } = bpjs?.rows.programmes.kesehatan ?? { cap: null };
@@ -205,7 +211,7 @@ function insuranceProblems(inputs: SlipInputs, tables: Tables): Problem[] {
   return problems;
 }
 
-/** Everything that stands against a person's month, worst or not. */
+/** Return all problems of a person's month, stopping or not. */
 export function problemsOf(inputs: SlipInputs, tables: Tables): Problem[] {
   const days = paidDays(inputs);
   const most = daysIn(inputs.workMonth);
@@ -226,7 +232,7 @@ export function problemsOf(inputs: SlipInputs, tables: Tables): Problem[] {
   ];
 }
 
-/** Each line that premiums are reckoned from, as the agreement of the work order with most days states it for a month. */
+/** Return the insured lines as the agreement of the work order with the most days states them. */
 function insuredIn({ settings, workOrders }: SlipInputs): Facts["insured"] {
   const order = workOrders[mainOf(workOrders)];
   const entries = insuredLines.flatMap((line) => {
@@ -277,7 +283,7 @@ function taxWayFor(inputs: SlipInputs, tables: Tables): TaxWay {
   };
 }
 
-/** What a month is calculated with. To be asked once `problemsOf` finds nothing that stops the calculation. */
+/** Return what a month is calculated with. Call only when `problemsOf` finds nothing that stops the calculation. */
 export function factsOf(inputs: SlipInputs, tables: Tables): Facts {
   const main = mainOf(inputs.workOrders);
   const premiums = premiumsFor(inputs, tables);
@@ -290,7 +296,7 @@ export function factsOf(inputs: SlipInputs, tables: Tables): Facts {
   return { way: { ...way, earlier: { ...way.earlier, pension } }, ...found };
 }
 
-/** The versions a month rests on, in one order, for its hash. */
+/** Return the versions a month uses, in a fixed order, for its hash. */
 export const usedTables = (inputs: SlipInputs, tables: Tables): TableReference[] =>
   tableKinds.flatMap((kind) => {
     const isNeeded = kind === "exchange-rate" ? statesTradingOut(inputs) : neededKinds(inputs, tables).includes(kind);

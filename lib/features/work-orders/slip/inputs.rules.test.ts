@@ -32,7 +32,7 @@ function differing(cases: readonly Case[]) {
   });
 }
 
-test("the grid holds 3,000 cases at least, each with its law, its status and a name of its own", () => {
+test("contains at least 3,000 named cases with law and status", () => {
   expect(grid.length).toBeGreaterThanOrEqual(3_000);
   expect(new Set(grid.map(({ name, legal_basis }) => `${name} ${legal_basis}`)).size).toBe(grid.length);
   expect(grid.filter(({ legal_basis, status }) => legal_basis === "" || !caseStatuses.includes(status))).toEqual([]);
@@ -45,17 +45,17 @@ test.each([
   ["limits of a year", yearlyCases],
   ["limits of social security", socialCases],
   ["days", dayCases],
-] as const)("the %s come to the expected rupiah", (_, cases) => {
+] as const)("calculates the %s to the expected rupiah", (_, cases) => {
   expect(differing(cases.filter(({ expected }) => expected !== null))).toEqual([]);
 });
 
-test("no case that is still to be checked stands behind a lock; what is out of scope is not even a draft", () => {
+test("keeps unchecked cases out of locks and out-of-scope cases out of drafts", () => {
   expect(of("to-be-checked").filter((one) => !("refused" in months(one).lock))).toEqual([]);
   expect(of("to-be-checked").filter((one) => "refused" in months(one).draft)).toEqual([]);
   expect(of("out-of-scope").filter((one) => !("refused" in months(one).draft))).toEqual([]);
 });
 
-test("a stored month read again has the same hash and makes the same slips", () => {
+test("recalculates a stored month to the same hash and slips", () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const inputs = randomMonth(seed);
     const again = slipInputs.parse(JSON.parse(canonical(inputs)));
@@ -67,7 +67,7 @@ test("a stored month read again has the same hash and makes the same slips", () 
   }
 });
 
-test("the order in which things were written does not count, and every value does", () => {
+test("ignores key order in the hash, but no value", () => {
   const keys = fc.dictionary(
     fc.string(),
     fc.oneof(fc.string(), fc.bigInt(), fc.integer(), fc.boolean(), fc.constant(null)),
@@ -83,7 +83,7 @@ test("the order in which things were written does not count, and every value doe
   expect(hashOf(randomMonth(1), [])).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("fractions and what JSON does not know are refused", () => {
+test("refuses fractions and unsupported values", () => {
   for (const value of [0.5, Number.NaN, Infinity, 2 ** 60, () => 1])
     expect(() => canonical({ value })).toThrow(TypeError);
   expect(() => slipInputs.parse({ workMonth: "2026-13" })).toThrow();

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { TableReference } from "../explanation.rules";
 import type { SlipInputs } from "./schema";
 
-/** JSON in one spelling: keys in order, whole numbers of any length as digits, what is not said left out. @throws TypeError for a fraction and for what JSON does not know */
+/**
+ * Serialize to canonical JSON: sorted keys, integers of any length, undefined omitted. @throws TypeError for a fraction
+ * and for unsupported values
+ */
 export function canonical(value: unknown): string {
   if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
   if (typeof value === "bigint") return value.toString();
@@ -19,6 +22,6 @@ export function canonical(value: unknown): string {
   return `{${written.join(",")}}`;
 }
 
-/** SHA-256 over inputs and versions of tables: what was locked can be calculated again and must come to the same. product 5.15.1 */
+/** Hash inputs and table versions, so that a locked slip can be recalculated and verified. product 5.15.1 */
 export const hashOf = (inputs: SlipInputs, tables: readonly TableReference[]) =>
   createHash("sha256").update(canonical({ inputs, tables })).digest("hex");

@@ -18,7 +18,7 @@ const lineOf = ({ slips }: Calculated, name: string) =>
   sumOf(slips.flatMap(({ lines }) => lines.filter((line) => line.name === name).map(({ amount }) => amount)));
 const inHand = ({ slips }: Calculated) => sumOf(slips.map(({ totals }) => totals.takeHome));
 
-/** What slips that were locked leave to those after them. */
+/** Return what locked slips leave to later ones. */
 const before = (first: Calculated, number: string): PaidBefore => ({
   number,
   pay: first.ofYear.gross - lineOf(first, "pph21Subsidy"),
@@ -27,10 +27,10 @@ const before = (first: Calculated, number: string): PaidBefore => ({
   withheld: first.ofYear.withheld,
 });
 
-test("slips that were locked by themselves and those after them come to what the whole month owes, to the rupiah, as another reckoning has it", () => {
+test("adds up separately locked and later slips to the whole month, to the rupiah, against another calculation", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
-      // What is owed is deducted by the pay of each slip, not of the month: the ledger carries it.
+      // Debts are deducted per slip, not per month: the ledger carries the rest.
       const { debts: _, ...inputs } = randomMonth(seed);
       const main = mainOf(inputs.workOrders);
       const bearer = inputs.workOrders[main];
@@ -42,7 +42,7 @@ test("slips that were locked by themselves and those after them come to what the
       expect([lineOf(first, "pph21Tax") + lineOf(second, "pph21Tax")]).toEqual([person.tax]);
       expect(lineOf(first, "pph21Subsidy") + lineOf(second, "pph21Subsidy")).toBe(person.allowance);
       expect(inHand(first) + inHand(second)).toBe(person.inHand);
-      // The year gains by both what it would gain by one.
+      // Two slips add the same to the year as one.
       const together = calculate(inputs).ofYear;
       expect(first.ofYear.gross + second.ofYear.gross).toBe(together.gross);
       expect(first.ofYear.pension + second.ofYear.pension).toBe(together.pension);
@@ -52,7 +52,7 @@ test("slips that were locked by themselves and those after them come to what the
   );
 });
 
-test("a year that was settled by the first slips and goes on after all takes back what was returned; an allowance that was paid stays paid", () => {
+test("takes back a refund when a settled year continues, and keeps a paid allowance", () => {
   const inputs = randomMonth(11);
   const [order] = inputs.workOrders;
   const person = { ...inputs.person, residence: "resident" as const, subsidy: "full" as const };

@@ -7,8 +7,8 @@ const lessBefore = ({ amount, explanation }: Explained, before: bigint, beforeNu
 });
 
 /**
- * Tax on what a person is paid after slips of the same month were locked: that of the whole month, less what those withheld. An allowance
- * that was paid stays paid, so it counts as it was where the month would have needed less. product 5.15.5, 5.15.6
+ * Calculate the tax of a slip after earlier locked slips of the month: the whole month's tax less what they withheld. A
+ * paid allowance stays, even if the month would need less. product 5.15.5, 5.15.6
  */
 export function taxAfter(way: TaxWay, pay: bigint, subsidy: Subsidy, before: PaidBefore): Taxed {
   const whole = taxOn(way, before.pay + pay, subsidy);

@@ -69,7 +69,7 @@ const worked: [string, Changes, Record<string, bigint>, Record<string, bigint>][
   ],
 ];
 
-test.each(worked)("the worked slip of %s is met to the rupiah", (_, changes, lines, totals) => {
+test.each(worked)("matches the worked slip of %s to the rupiah", (_, changes, lines, totals) => {
   const month = calculated(changes);
   expect(amountsOf(month)).toEqual(lines);
   expect(month.slips[0]?.totals).toMatchObject(totals);
@@ -89,7 +89,7 @@ test.each([
   [3, ["basicSalary", "leavePay", "regionalAllowance", "positionAllowance"]] as const,
   [12, ["basicSalary"]] as const,
   [99, ["basicSalary"]] as const,
-])("category %i pays its lines of wages and no other, in the documented order", (payrollCategoryId, names) => {
+])("pays only the wage lines of category %i, in the documented order", (payrollCategoryId, names) => {
   const { slips, notes } = calculated({ workOrders: [{ payrollCategoryId, wages: every }] });
   const wages = slips[0]?.lines.filter(({ part }) => part === "wages") ?? [];
   expect(wages.map(({ name }) => name)).toEqual(names);
@@ -99,7 +99,7 @@ test.each([
   expect(notes.map(({ code, values }) => [code, values.line])).toEqual(left.map((line) => ["lineNotPaid", line]));
 });
 
-test("premiums stand whole on the work order with most days, and the tax of the person is parted by pay", () => {
+test("puts whole premiums on the longest work order and splits the tax by pay", () => {
   const { slips } = calculated({
     workOrders: [
       { number: "WO/M/2026/10/00001", days: 10, wages: fifteen },
@@ -119,7 +119,7 @@ test("premiums stand whole on the work order with most days, and the tax of the 
   expect(tax).toBe(3_033_528n);
 });
 
-test("pay beside wages is added before the monthly rate is read", () => {
+test("adds other pay before the monthly rate is read", () => {
   const bare = { origin: "WNA", employedSince: "2026-08-01", subsidy: "none" } as const;
   const wages = { basicSalary: 10_000_000n };
   const order = { payrollCategoryId: 12, wages };
@@ -132,7 +132,7 @@ test("pay beside wages is added before the monthly rate is read", () => {
   expect(amountsOf(bonus).pph21Tax).toBe(1_800_000n);
 });
 
-test("an adjustment counts in pay and tax, and pay below nought is refused", () => {
+test("includes an adjustment in pay and tax, and refuses pay below zero", () => {
   const adjusted = (amount: bigint) => ({
     adjustments: [{ workOrderNumber: "WO/M/2026/09/00007", reason: "Overtime", amount }],
   });
@@ -142,12 +142,12 @@ test("an adjustment counts in pay and tax, and pay below nought is refused", () 
   expect(refusedFor({ workOrders: [adjusted(-90_000_000n)] })).toEqual(["payNegative"]);
 });
 
-test("premiums above the pay of few days are told", () => {
+test("reports premiums above the pay of few days", () => {
   expect(calculated({ workOrders: [{ days: 1 }] }).notes.map(({ code }) => code)).toEqual(["takeHomeNegative"]);
   expect(calculated({ workOrders: [{ days: 2 }] }).notes).toEqual([]);
 });
 
-test("leave saved until signing off pays the same as leave paid every month", () => {
+test("pays the same leave saved until sign-off as monthly", () => {
   const month = (workMonth: string, days: number, leaveSaved: bigint, paysLeave: boolean) =>
     calculated({
       workMonth,
@@ -162,7 +162,7 @@ test("leave saved until signing off pays the same as leave paid every month", ()
   expect(last.slips[0]?.leaveSaved).toBe(0n);
 });
 
-test("leave that was saved is never lost: a category that earns none carries it, and pays it with the last slip", () => {
+test("never loses saved leave: a category that earns none carries it to the last slip", () => {
   const month = (paysLeave: boolean) =>
     calculated({
       settings: { leaveMode: "atSignOff" },
@@ -174,7 +174,7 @@ test("leave that was saved is never lost: a category that earns none carries it,
   ]);
 });
 
-test("nobody's tax is paid unless the employment says so, and a missing NIK makes it a fifth higher", () => {
+test("pays tax only when the employment states it, and a fifth more without a NIK", () => {
   const order = { payrollCategoryId: 12, wages: { basicSalary: 10_000_000n } };
   const person = { origin: "WNA", employedSince: "2026-08-01", subsidy: "none" } as const;
   expect(amountsOf(calculated({ person, workOrders: [order] }))).toMatchObject({
@@ -192,7 +192,7 @@ test("nobody's tax is paid unless the employment says so, and a missing NIK make
   expect(amountsOf(paidFor)).toMatchObject({ pph21Subsidy: 2_500_000n, pph21Tax: 2_500_000n });
 });
 
-test("each line says formula, figures, article and versions, and its figures are those of the slip", () => {
+test("explains each line with formula, figures, article and versions that match the slip", () => {
   const { slips } = calculated({ person: { ptkpCode: "K/1" }, workOrders: [{ days: 12, wages: seven }] });
   const of = (name: string) => slips[0]?.lines.find((line) => line.name === name)?.explanation;
   expect(of("basicSalary")).toEqual({
@@ -219,7 +219,7 @@ test("each line says formula, figures, article and versions, and its figures are
   ]);
 });
 
-test("a wage above a cap and one below the minimum wage say so, with what counts of them", () => {
+test("reports a wage above a cap or below the minimum wage, with the amount used", () => {
   const of = (basicSalary: bigint, name: string) =>
     calculated({ workOrders: [{ payrollCategoryId: 12, wages: { basicSalary } }] }).slips[0]?.lines.find(
       (line) => line.name === name,
@@ -251,7 +251,7 @@ const order = fc.record({
 const status = fc.constantFrom("TK/0", "TK/1", "TK/2", "TK/3", "K/0", "K/1", "K/2", "K/3");
 const orders = fc.array(order, { minLength: 1, maxLength: 3 });
 
-test("an allowance leaves in hand the wages less the employee's premiums", () => {
+test("leaves wages less employee premiums in hand with an allowance", () => {
   fc.assert(
     fc.property(status, fc.boolean(), orders, (ptkpCode, hasMatchingNik, workOrders) => {
       const { slips } = calculated({ person: { ptkpCode, hasMatchingNik }, workOrders });
@@ -265,7 +265,7 @@ test("an allowance leaves in hand the wages less the employee's premiums", () =>
   );
 });
 
-test("totals are the sums of the rounded lines, whatever the month", () => {
+test("sums the rounded lines in totals for any month", () => {
   fc.assert(
     fc.property(status, fc.constantFrom("full", "none" as const), orders, (ptkpCode, subsidy, workOrders) => {
       for (const { lines, totals } of calculated({ person: { ptkpCode, subsidy }, workOrders }).slips) {
@@ -282,7 +282,7 @@ test("totals are the sums of the rounded lines, whatever the month", () => {
   );
 });
 
-test("what the months of a year and its last period withhold together is the tax of the year", () => {
+test("withholds the year's tax over months and last period", () => {
   fc.assert(
     fc.property(
       status,
@@ -311,7 +311,7 @@ test("what the months of a year and its last period withhold together is the tax
   );
 });
 
-/** The yearly formula as the law tells it, for a whole year. */
+/** The yearly tax formula of the law, for a whole year. */
 function taxOfYear(ptkpCode: string, { gross, pension }: { gross: bigint; pension: bigint }): bigint {
   const free = deliveredTables({ isVerified: true }).ptkp.rows.find(({ code }) => code === ptkpCode)?.amount ?? 0n;
   const occupational = gross / 20n < 6_000_000n ? gross / 20n : 6_000_000n;
@@ -327,7 +327,7 @@ function taxOfYear(ptkpCode: string, { gross, pension }: { gross: bigint; pensio
   );
 }
 
-test("too much withheld comes back to the person, and nobody's allowance falls below nought", () => {
+test("returns excess tax to the person, and no allowance falls below zero", () => {
   const earlier = { gross: 72_000_000n, pension: 0n, withheld: 9_000_000n, isVerified: true };
   const month = calculated({ workMonth: "2026-12", taxYear: { isLastPeriod: true, earlier } });
   const { pph21Subsidy, pph21Tax } = amountsOf(month);
@@ -336,7 +336,7 @@ test("too much withheld comes back to the person, and nobody's allowance falls b
   expect(month.slips[0]?.totals.takeHome).toBe(8_125_000n - 300_000n - (pph21Tax ?? 0n));
 });
 
-test("the same inputs make the same slips under the same hash; any other input, another", () => {
+test("gives equal slips and hash for equal inputs, and others for others", () => {
   const tables = deliveredTables({ isVerified: true });
   const once = calculateMonth(monthOf(), tables, "lock");
   expect(calculateMonth(monthOf(), tables, "lock")).toEqual(once);

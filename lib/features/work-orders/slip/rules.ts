@@ -13,7 +13,7 @@ import { paidApart } from "./trading-out.rules";
 import { settledLeave, wagesOf } from "./wages.rules";
 
 type Part = (typeof slipParts)[number];
-/** debtId: which debt a line deducts from. */
+/** debtId: the debt that a line deducts. */
 export type Line = { name: SlipLine; part: Part; amount: bigint; explanation: Explanation; debtId?: number };
 
 type Totals = {
@@ -21,12 +21,12 @@ type Totals = {
   other: bigint;
   employer: bigint;
   subsidy: bigint;
-  /** What tax is reckoned from, and the total of the income: both are one figure. */
+  /** Taxable income, which is also the income total. */
   taxable: bigint;
   deductions: bigint;
-  /** Given back, and no income. */
+  /** Reimbursed, not income. */
   reimbursed: bigint;
-  /** What is left of the cash: paid out, or to be collected where it is below nought. */
+  /** Take-home pay: paid out, or collected when below zero. */
   takeHome: bigint;
 };
 export type Slip = {
@@ -37,10 +37,10 @@ export type Slip = {
   totals: Totals;
   /** Leave that stays saved for the last slip. */
   leaveSaved: bigint;
-  /** The employer's JHT and JP: no income of the person, but a cost that is billed. */
+  /** The employer's JHT and JP: not income, but a billed cost. */
   employerPension: bigint;
 };
-/** What the person's tax year gains by this month. */
+/** What this month adds to the person's tax year. */
 export type OfYear = { taxMonth: Month; gross: bigint; pension: bigint; withheld: bigint };
 export type Calculated = { slips: Slip[]; ofYear: OfYear; notes: Problem[]; tables: TableReference[]; hash: string };
 type Refused = { refused: Problem[] };
@@ -61,11 +61,11 @@ const premiumLines = [
   ["bpjsKesehatan", "deduction", "kesehatan", "employee"],
 ] as const;
 
-/** The minimum wage is the floor of health insurance alone. */
+/** The minimum wage is a floor for health insurance only. */
 const isUsed = (programme: Premium["programme"], kind: TableReference["kind"]) =>
   !kind.endsWith("minimum-wages") || programme === "kesehatan";
 
-/** Lines of social security: on the work order with most days the premiums, on any other where they stand. */
+/** Return the social security lines: the work order with the most days bears the premiums, others refer to it. */
 function premiumsOn(
   place: number,
   number: string,
@@ -124,7 +124,7 @@ function otherPay({
 const sumOfPart = (lines: readonly Line[], part: Part) =>
   sumOf(lines.filter((line) => line.part === part).map(({ amount }) => amount));
 
-/** Totals are sums of the rounded lines and nothing else: they add up by hand. */
+/** Sum the rounded lines, so that totals can be added up by hand. */
 export function totalsOf(lines: readonly Line[]): Totals {
   const of = (part: Part) => sumOfPart(lines, part);
   const [wages, other, employer, subsidy] = [of("wages"), of("other"), of("employer"), of("subsidy")];
@@ -154,7 +154,7 @@ function draftsOf(inputs: SlipInputs, facts: Facts): Draft[] {
   });
 }
 
-/** The person's tax and its allowance on a work order: its part of what the person is taxed on. */
+/** Return tax and allowance lines of a work order: its share of the person's tax. */
 function taxLines(taxed: Taxed, part: { pay: bigint; whole: bigint; subsidy: bigint; tax: bigint }): Line[] {
   const { pay, whole, subsidy, tax } = part;
   const shared = (explained: Taxed["tax"]) => {
@@ -189,7 +189,7 @@ function slipsOf(inputs: SlipInputs, facts: Facts, drafts: Draft[], taxed: Taxed
   });
 }
 
-/** Slips less what is owed, after tax: nothing of it changes what is taxed. */
+/** Deduct debts from the slips after tax; they change nothing that is taxed. */
 function lessDebts(slips: Slip[], { debts }: SlipInputs, main: number): Slip[] {
   if (!debts) return slips;
   const deducted = deductedFrom(
@@ -214,9 +214,9 @@ function ofYear(inputs: SlipInputs, facts: Facts, slips: Slip[]): OfYear {
 }
 
 /**
- * A person's slips of a month, one for each work order, every line with its explanation; where a year is settled without
- * a day on board, one slip of its tax and of what is paid besides. Whole rupiah; months in Asia/Jakarta. Fails closed: what is missing, unknown or no number refuses the month and never counts as nought. For a
- * lock also what nobody has verified refuses. D3 §3, product 5.15
+ * Calculate a person's slips of a month, one per work order, each line with its explanation. A year settled without
+ * days on board gives one slip. Whole rupiah; months in Asia/Jakarta. Fails closed: missing or invalid input refuses
+ * the month and never counts as zero. A lock also refuses unverified tables. D3 §3, product 5.15
  */
 export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" | "lock"): Calculated | Refused {
   const read = slipInputs.safeParse(given);
@@ -238,7 +238,10 @@ export function calculateMonth(given: unknown, tables: Tables, purpose: "draft" 
   return { slips, ofYear: ofYear(inputs, facts, slips), notes, tables: used, hash: hashOf(inputs, used) };
 }
 
-/** Whole premiums on the pay of a day or two, or the tax of a year settled ashore, leave less than nothing: it is not paid out but collected. */
+/**
+ * Warn when take-home pay is negative, as whole premiums on a few days or a settlement can cause: it is collected, not
+ * paid.
+ */
 function oweMoney(slips: readonly Slip[]): Problem[] {
   const amount = sumOf(slips.map(({ totals }) => totals.takeHome));
   return amount < 0n ? [{ code: "takeHomeNegative", stops: "nothing", values: { amount: (-amount).toString() } }] : [];

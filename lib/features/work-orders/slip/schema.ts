@@ -13,13 +13,13 @@ import { mostRupiah } from "@/lib/features/rates/amount.rules";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { isMonth } from "../month.rules";
 
-/** Of a dollar, a day: a million dollars. */
+/** Maximum per dollar-day amount: a million dollars. */
 export const mostCents = 100_000_000;
 const mostOfYear = 100n * BigInt(mostRupiah);
 
 const whole = z.union([z.bigint(), z.int()]).transform((value) => BigInt(value));
 const between = (from: bigint, to: bigint) => whole.refine((value) => value >= from && value <= to);
-/** Whole rupiah, never below nought. */
+/** Whole rupiah, zero or more. */
 const money = between(0n, BigInt(mostRupiah));
 const signedMoney = between(-BigInt(mostRupiah), BigInt(mostRupiah));
 const ofYear = between(0n, mostOfYear);
@@ -27,7 +27,7 @@ const month = z.string().refine(isMonth);
 const day = z.string().refine(isDay);
 const words = z.string().min(1).max(200);
 
-/** What an agreement pays a month; a line it does not have is null. leavePay: where the agreement states one. */
+/** Monthly pay of an agreement; missing lines are null. leavePay: where the agreement states it. */
 const wages = z.strictObject({
   basicSalary: between(1n, BigInt(mostRupiah)),
   kpak: money.nullable(),
@@ -39,22 +39,23 @@ const wages = z.strictObject({
 });
 
 const adjustment = z.strictObject({ workOrderNumber: words, reason: words, amount: signedMoney });
-/** What somebody paid for the company: given back, and no income. Left out where there is none. */
+/** Reimbursement of what a person paid for the company; not income. Omitted when there is none. */
 const reimbursed = z
   .array(z.strictObject({ name: words, amount: money }))
   .max(20)
   .optional();
 
-/** due: what is to be deducted this month, at most the balance. */
+/** due: what to deduct this month, at most the balance. */
 const debt = z
   .strictObject({ id: z.int(), kind: z.enum(debtKinds), name: words, balance: money, due: money })
   .refine(({ balance, due }) => due <= balance, { path: ["due"] });
-/** What is owed, in the order it was opened. share: of the take-home pay that may be deducted, in basis points. MLC A2.2 */
+/** Debts in opening order. share: of the take-home pay that may be deducted, in basis points. MLC A2.2 */
 const debts = z.strictObject({ share: z.int().min(0).max(10_000), items: z.array(debt).min(1).max(100) });
 
 /**
- * One vessel's part of a person's month. days: on board, both end days counted, a day of changing vessels on the vessel
- * joined. tradingOutCents: cents of a dollar a day, where the agreement states them. leaveSaved: leave of earlier months that is still to be paid; paysLeave: whether this slip pays it.
+ * One vessel's part of a person's month. days: on board, both end days included, a change day on the vessel joined.
+ * tradingOutCents: US cents a day, if agreed. leaveSaved: unpaid leave of earlier months; paysLeave: whether this slip
+ * pays it.
  */
 const workOrder = z.strictObject({
   number: words,
@@ -64,14 +65,17 @@ const workOrder = z.strictObject({
   tradingOutCents: z.int().min(1).max(mostCents).optional(),
   leaveSaved: money,
   paysLeave: z.boolean(),
-  /** What was saved is of a stay that is over: this slip pays it, and saves its own. */
+  /** The saved leave is of an earlier assignment: this slip pays it, and saves its own. */
   paysSaved: z.literal(true).optional(),
   irregular: z.array(z.strictObject({ name: words, amount: money })).max(20),
   adjustments: z.array(adjustment).max(50),
   reimbursed,
 });
 
-/** A year settled in a month without a day on board. workedUntil: the last month of the employment in the tax year. leaveSaved: leave of stays that are over, still to be paid. Extra pay and corrections of the month belong to it. */
+/**
+ * A year settled in a month without days on board. workedUntil: last month of employment in the tax year. leaveSaved:
+ * unpaid leave of ended assignments. Includes the month's extra pay and corrections.
+ */
 const settlement = z.strictObject({
   number: words,
   reason: z.enum(settlementReasons),
@@ -82,7 +86,10 @@ const settlement = z.strictObject({
   reimbursed,
 });
 
-/** leaveDayTenths: 25 is two days and a half a month. riskRate: of JKK, in basis points, null until it is known. paysDollarsApart: trading out is paid in dollars and taxed all the same. */
+/**
+ * leaveDayTenths: 25 is two and a half days a month. riskRate: of JKK, in basis points, null while unknown.
+ * paysDollarsApart: trading out is paid in dollars and still taxed.
+ */
 const settings = z.strictObject({
   leaveMode: z.enum(leaveModes),
   leaveDayTenths: z.int().min(25).max(100),
@@ -91,7 +98,7 @@ const settings = z.strictObject({
   paysDollarsApart: z.literal(true).optional(),
 });
 
-/** The person's year before this month: from slips or, before the product was used, from an opening balance. */
+/** The person's year before this month: from slips or, before this product, from an opening balance. */
 const earlier = z.strictObject({
   gross: ofYear,
   pension: ofYear,
@@ -107,15 +114,15 @@ const person = z.strictObject({
   ptkpCode: z.string().max(20),
   hasMatchingNik: z.boolean(),
   subsidy: z.enum(subsidies),
-  /** Null where nobody is insured: a settlement has no agreement. */
+  /** Null for a settlement, which has no agreement and no insurance. */
   province: z.enum(provinces).nullable(),
-  /** The city or regency the agreement names, where it names one. */
+  /** The city or regency of the agreement, if named. */
   city: z.strictObject({ id: z.int(), name: words }).optional(),
 });
 
 /**
- * What somebody was paid in this month by slips that were locked before it ended, after which they joined again. pay: all that is taxed but the
- * allowance. The month's premiums were paid with them, and its tax takes them into account.
+ * What earlier locked slips of this month paid to a person who joined again. pay: all taxed pay without the allowance.
+ * They paid the month's premiums, and its tax considers them.
  */
 const paidBefore = z.strictObject({
   number: words,
@@ -134,7 +141,10 @@ const taxYear = z.strictObject({
   former: z.strictObject({ net: ofYear, withheld: ofYear }).nullable(),
 });
 
-/** All that a person's pay of a month comes from, beside the tables: the same inputs make the same slips for ever. Either work orders, or a settlement without any. */
+/**
+ * All inputs of a person's month beside the tables: equal inputs always give equal slips. Either work orders, or a
+ * settlement.
+ */
 export const slipInputs = z
   .strictObject({
     workMonth: month,
@@ -145,7 +155,7 @@ export const slipInputs = z
     workOrders: z.array(workOrder).max(31),
     settlement: settlement.optional(),
     paidBefore: paidBefore.optional(),
-    /** The last day on board, where the slip is locked before the month ends: dollars count by the rate of that day. */
+    /** Last day on board when the slip is locked before month end: the dollar rate of that day applies. */
     settledOn: day.optional(),
     debts: debts.optional(),
   })

@@ -4,7 +4,7 @@ import { tableFrom } from "./tables.rules";
 
 const version = { versionId: 1, effectiveFrom: "2026-01-01", checksum: "c", isVerified: true };
 
-test("rows that say from where a rate counts become brackets up to the next, in any order", () => {
+test("converts rows with start amounts into ordered brackets", () => {
   const { rows } = tableFrom("ter", version, terCells.toReversed());
   expect(rows.A.slice(0, 2)).toEqual([
     { upTo: 5_400_000n, basisPoints: 0 },
@@ -13,7 +13,7 @@ test("rows that say from where a rate counts become brackets up to the next, in 
   expect([rows.A.at(-1), rows.B.at(-1)?.upTo, rows.C.length]).toEqual([{ upTo: null, basisPoints: 3_400 }, null, 41]);
 });
 
-test("a table that does not begin at nought has no brackets, so nobody is paid by it", () => {
+test("rejects a table that does not start at zero", () => {
   const { rows } = tableFrom(
     "ter",
     version,
@@ -22,7 +22,7 @@ test("a table that does not begin at nought has no brackets, so nobody is paid b
   expect([rows.A, rows.B, rows.C]).toEqual([[], [], []]);
 });
 
-test("social security has its programs and the rates of risk of the law", () => {
+test("reads social security programmes and legal risk rates", () => {
   const { rows } = tableFrom("bpjs", version, socialRatesOf({ pensionCap: 11_086_300 }));
   expect(rows.programmes.jp).toEqual({
     employer: 200,
@@ -34,7 +34,7 @@ test("social security has its programs and the rates of risk of the law", () => 
   expect(rows.riskRates).toEqual([24, 54, 89, 127, 174, 10, 40, 75, 113, 160]);
 });
 
-test("a cell or a row that is missing is an error and never nought", () => {
+test("reports a missing cell or row as an error, never as zero", () => {
   expect(() => tableFrom("ptkp", version, [{ ...ptkpCells[0], freeAmount: null }])).toThrow("freeAmount");
   expect(() => tableFrom("ptkp", version, [{ ...ptkpCells[0], terCategory: "D" }])).toThrow("terCategory");
   expect(() => tableFrom("bpjs", version, socialRatesOf({ pensionCap: 1 }).slice(1))).toThrow("jht");

@@ -10,7 +10,7 @@ type RowsOf<Kind extends TableKind> = Filled[Kind]["rows"];
 
 const amount = (row: Cells, name: string): bigint => BigInt(figure(row, name));
 
-/** @throws Error for a cell without a figure: nothing is taken for nought */
+/** Read a figure of a cell. @throws Error without one: missing never means zero */
 function figure(row: Cells, name: string): number {
   const value = row[name];
   if (typeof value !== "number") throw new Error(`a row of rates has no ${name}`);
@@ -25,7 +25,7 @@ function oneOf<Name extends string>(names: readonly Name[], row: Cells, column: 
   return found;
 }
 
-/** Rows say from where a rate counts; a bracket says up to where. What does not begin at nought is no table. */
+/** Convert rows that start at an amount into brackets that end at one. Brackets must start at zero. */
 function bracketsOf(rows: readonly Cells[]): Bracket[] {
   const sorted = rows.toSorted((one, other) => figure(one, "above") - figure(other, "above"));
   const [first] = sorted;
@@ -61,7 +61,7 @@ function parameterRows(rows: readonly Cells[]): RowsOf<"tax-parameters"> {
   };
 }
 
-/** JKK has a rate for each class of risk; the company has one of them. */
+/** JKK has one rate per risk class; the company belongs to one. */
 function bpjsRows(rows: readonly Cells[]): RowsOf<"bpjs"> {
   const byName = new Map(rows.map((row) => [oneOf(socialProgrammes, row, "programme"), row]));
   const of = (name: SocialProgramme) => {
@@ -116,7 +116,7 @@ const readers: { [Kind in TableKind]: (rows: readonly Cells[]) => RowsOf<Kind> }
   "city-minimum-wages": cityWageRows,
 };
 
-/** A version's rows as slips are calculated with them. @throws Error for a cell or a row that is missing */
+/** Read a version's rows into the table that slips use. @throws Error for a missing cell or row */
 export const tableFrom = <Kind extends TableKind>(
   kind: Kind,
   version: Omit<Version, "kind">,

@@ -14,11 +14,11 @@ const rateOf = (rupiahPerDollar: number, effectiveFrom = "2026-10-28", isVerifie
 const amount = (cents: number | undefined, days: number, rupiahPerDollar: number) =>
   tradingOutLine({ tradingOutCents: cents, days }, rateOf(rupiahPerDollar))[0]?.amount;
 
-test("25,50 dollars a day for twelve days at 16.348,50 are 5.002.641 rupiah", () => {
+test("calculates 25,50 dollars a day for twelve days at 16.348,50 as 5.002.641 rupiah", () => {
   expect(amount(2_550, 12, 1_634_850)).toBe(5_002_641n);
 });
 
-test("half a rupiah is rounded up, less than half down, and once for all days", () => {
+test("rounds half up once over all days", () => {
   expect([amount(1, 1, 1_005_000), amount(1, 1, 1_004_999), amount(1, 2, 1_002_500), amount(1, 3, 1_001_500)]).toEqual([
     101n,
     100n,
@@ -27,14 +27,14 @@ test("half a rupiah is rounded up, less than half down, and once for all days", 
   ]);
 });
 
-test("an agreement without trading out has no such line; without a rate it is nought and says so", () => {
+test("omits the line without trading out, and reports zero without a rate", () => {
   expect(tradingOutLine({ days: 12 }, rateOf(1_634_850))).toEqual([]);
   expect(tradingOutLine({ tradingOutCents: 2_550, days: 12 }, null)).toMatchObject([
     { amount: 0n, explanation: { formula: "noExchange", tables: [] } },
   ]);
 });
 
-test("a second reckoning comes to the same rupiah, whatever the sum, the days and the rate", () => {
+test("equals a second calculation for any amount, days and rate", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_000 }),
@@ -51,7 +51,7 @@ test("a second reckoning comes to the same rupiah, whatever the sum, the days an
   );
 });
 
-test.each([1, 2, 3, 5, 11])("category %i: it is a line of the wages, taxed and in every total", (payrollCategoryId) => {
+test.each([1, 2, 3, 5, 11])("category %i: includes the line in wages, tax and every total", (payrollCategoryId) => {
   const order = { payrollCategoryId, days: 12 };
   const without = calculated({ workOrders: [order] });
   const paid = calculated({ workOrders: [{ ...order, tradingOutCents: 2_550 }] });
@@ -65,7 +65,7 @@ test.each([1, 2, 3, 5, 11])("category %i: it is a line of the wages, taxed and i
   expect((after?.takeHome ?? 0n) - (before?.takeHome ?? 0n)).toBe(5_002_641n + subsidies - deductions);
   expect(paid.tables.map(({ kind }) => kind)).toContain("exchange-rate");
   expect(without.tables.map(({ kind }) => kind)).not.toContain("exchange-rate");
-  // Premiums are reckoned from fixed monthly wages.
+  // Premiums are calculated from fixed monthly wages.
   expect(amountsOf(paid).bpjsKesehatan).toBe(amountsOf(without).bpjsKesehatan);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ["a rate whose week ended the day before", rateOf(1_634_850, "2026-10-24"), ["exchangeRunOut"]],
   ["a rate whose last day it is", rateOf(1_634_850, "2026-10-25"), []],
   ["a rate nobody has verified", rateOf(1_634_850, "2026-10-28", false), ["tableUnverified"]],
-] as const)("a month with dollars and %s: the lock refuses, a draft has a figure", (_name, exchange, codes) => {
+] as const)("refuses to lock dollars with %s, but drafts them", (_name, exchange, codes) => {
   const tables = { ...delivered(), "exchange-rate": exchange };
   expect(refusedFor(asked, tables)).toEqual(codes);
   const draft = calculateMonth(monthOf(asked), tables, "draft");
@@ -83,7 +83,7 @@ test.each([
   expect(refusedFor({ workOrders: [{ days: 12 }] }, { ...delivered(), "exchange-rate": null })).toEqual([]);
 });
 
-test("paid apart it is taxed with the wages all the same, and no part of what is transferred in rupiah", () => {
+test("taxes trading out paid in dollars with the wages, without transferring it in rupiah", () => {
   const workOrders = [{ days: 12, tradingOutCents: 2_550 }];
   const [together, apart] = [
     calculated({ workOrders }),

@@ -3,7 +3,7 @@ import { roundedHalfUp } from "../fraction.rules";
 
 /** rupiahPerDollar: hundredths of a rupiah for one dollar. */
 export type ExchangeTable = Table<{ rupiahPerDollar: number }>;
-/** So many days a weekly rate of the Ministry of Finance counts, its first among them. */
+/** Days a weekly rate of the Ministry of Finance is valid, the first included. */
 export const exchangeDays = 7;
 
 /** Cents of a dollar a day × days × rupiah per dollar, half a rupiah up, rounded once. */
@@ -13,7 +13,10 @@ const converted = (perDayCents: number, days: number, rupiahPerDollar: number): 
 type Agreed = { tradingOutCents?: number | undefined; days: number };
 type Paid = { name: "tradingOut"; amount: bigint; explanation: Explanation };
 
-/** What an agreement's trading out comes to in rupiah, a line of the wages in every category whose agreement states it; nought without a rate, which no lock takes. product 5.15.2, §8 */
+/**
+ * Calculate trading out in rupiah as a wage line, in every category whose agreement has it. Zero without a rate, which
+ * refuses a lock. product 5.15.2, §8
+ */
 export function tradingOutLine({ tradingOutCents, days }: Agreed, exchange: ExchangeTable | null): Paid[] {
   if (!tradingOutCents) return [];
   const values = { perDayCents: tradingOutCents, days };
@@ -30,7 +33,10 @@ export function tradingOutLine({ tradingOutCents, days }: Agreed, exchange: Exch
   return [{ name: "tradingOut", amount: converted(tradingOutCents, days, rupiahPerDollar), explanation }];
 }
 
-/** What of it is paid in dollars, where the division pays them apart: taxed with the wages, and no part of what is transferred in rupiah. product §8 */
+/**
+ * Return the lines paid in dollars when the division pays them separately: taxed with the wages, not transferred in
+ * rupiah. product §8
+ */
 export const paidApart = (lines: readonly { name: string; amount: bigint; explanation: Explanation }[]) =>
   lines
     .filter(({ name, amount }) => name === "tradingOut" && amount > 0n)
@@ -39,7 +45,7 @@ export const paidApart = (lines: readonly { name: string; amount: bigint; explan
       explanation: { ...explanation, formula: "paidInDollars" } as const,
     }));
 
-/** The same lines on other days. @returns undefined for any other line */
+/** Recalculate the line for other days. @returns undefined for any other line */
 export function tradingOutOnOtherDays({ formula, values }: Explanation, days: number): bigint | undefined {
   if (formula !== "tradingOut" && formula !== "paidInDollars") return undefined;
   return converted(Number(values.perDayCents), days, Number(values.rupiahPerDollar));

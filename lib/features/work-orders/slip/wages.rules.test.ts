@@ -12,7 +12,7 @@ const lines = (made: ReturnType<typeof order>, daysInMonth = 31) =>
     wagesOf(made, { daysInMonth, settings, exchange: null }).lines.map(({ name, amount }) => [name, amount]),
   );
 
-test("overtime is paid in every category whose agreement has it, leave in those that pay leave", () => {
+test("pays agreed overtime in every category, leave where the category pays it", () => {
   expect([1, 2, 3, 12].map((category) => isPaid("overtime", category))).toEqual([true, true, true, true]);
   expect([1, 2, 3, 4, 11, 12].map((category) => isPaid("leavePay", category))).toEqual([
     true,
@@ -34,7 +34,7 @@ test("overtime is paid in every category whose agreement has it, leave in those 
   });
 });
 
-test("what the category does not pay is told and not paid", () => {
+test("reports what the category does not pay", () => {
   const overseas = order([
     { payrollCategoryId: 2, wages: { kpak: 1_000_000n, positionAllowance: 500_000n, leavePay: 600_000n } },
   ]);
@@ -42,7 +42,7 @@ test("what the category does not pay is told and not paid", () => {
   expect(unpaidLines(overseas)).toEqual(["kpak", "leavePay"]);
 });
 
-test("leave of earlier months is paid with the last slip, or as soon as leave is paid monthly again", () => {
+test("pays saved leave with the last slip, or when leave is paid monthly again", () => {
   const saved = (paysLeave: boolean, leaveMode: "monthly" | "atSignOff") => {
     const made = order([{ leaveSaved: 400_000n, paysLeave }]);
     const { lines: paid, leaveSaved } = wagesOf(made, {
@@ -57,7 +57,7 @@ test("leave of earlier months is paid with the last slip, or as soon as leave is
   expect(saved(false, "monthly")).toEqual([1_025_000n, 0n]);
 });
 
-test("a line can be told for other days, by the same formula as the slip", () => {
+test("recalculates a line for other days with the slip's formula", () => {
   for (const { explanation, amount } of wagesOf(order([{ wages: { kpak: 333_333n } }]), {
     daysInMonth: 31,
     settings,
@@ -69,7 +69,7 @@ test("a line can be told for other days, by the same formula as the slip", () =>
   expect(onOtherDays({ formula: "premium", values: { base: 1n }, tables: [], article: "jht" }, 1, 31)).toBeUndefined();
 });
 
-test("an allowance the category pays and the agreement does not state is recorded as nought, and says so", () => {
+test("records an unstated allowance of the category as zero with an explanation", () => {
   const [, kpak] = wagesOf(order([{ wages: { kpak: null } }]), { daysInMonth: 31, settings, exchange: null }).lines;
   expect(kpak).toMatchObject({ name: "kpak", amount: 0n, explanation: { formula: "notAgreed", article: "agreement" } });
 });

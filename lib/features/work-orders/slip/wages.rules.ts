@@ -4,7 +4,7 @@ import { forDays, roundedHalfUp } from "../fraction.rules";
 import type { SlipInputs, WorkOrderInputs } from "./schema";
 import { tradingOutLine, tradingOutOnOtherDays, type ExchangeTable } from "./trading-out.rules";
 
-/** The lines of wages in the order slips show them. D3 §3 */
+/** Wage lines in the order of the slip. D3 §3 */
 const wageLines = [
   "basicSalary",
   "kpak",
@@ -20,7 +20,10 @@ type Paid = { name: WageLine | "tradingOut"; amount: bigint; explanation: Explan
 const paysLeave = (payrollCategoryId: number) =>
   payrollCategoryId === 1 || (payrollCategoryId >= 3 && payrollCategoryId <= 11);
 
-/** Whether a category pays a line; what it does not pay is no money that is merely hidden. An agreement with overtime pays it in every category. D3 §9, product 5.15.2 */
+/**
+ * Whether a category pays a line. An unpaid line is no money, not hidden money; agreed overtime is paid in every
+ * category. D3 §9, product 5.15.2
+ */
 export function isPaid(line: WageLine, payrollCategoryId: number): boolean {
   if (line === "basicSalary" || line === "overtime") return true;
   return line === "leavePay" ? paysLeave(payrollCategoryId) : linesOf(payrollCategoryId).includes(line);
@@ -33,7 +36,10 @@ type Earned = { amount: bigint } & Pick<Explanation, "formula" | "values">;
 const leaveOf = (basicSalary: bigint, leaveDayTenths: number, days: number, daysInMonth: number) =>
   roundedHalfUp(basicSalary * BigInt(leaveDayTenths) * BigInt(days), 300n * BigInt(daysInMonth));
 
-/** Leave earned in the month: so many days of thirty of the basic salary, or what the agreement states, for the days on board. MLC A2.4 */
+/**
+ * Calculate leave earned in the month: leave days of thirty of the basic salary, or the agreed amount, prorated. MLC
+ * A2.4
+ */
 function leaveEarned({ wages, days, payrollCategoryId }: WorkOrderInputs, { daysInMonth, settings }: Month): Earned {
   if (!paysLeave(payrollCategoryId)) return { amount: 0n, formula: "leaveStated", values: {} };
   const { basicSalary, leavePay } = wages;
@@ -46,7 +52,10 @@ function leaveEarned({ wages, days, payrollCategoryId }: WorkOrderInputs, { days
   return { amount, formula: "leaveForDays", values: { basis: basicSalary, leaveDayTenths, days, daysInMonth } };
 }
 
-/** Leave as it is paid: each month, or saved until the last slip pays all of it. What was saved stays owed where the category of now earns none. */
+/**
+ * Calculate leave pay: monthly, or saved until the last slip. Saved leave stays owed even if the current category earns
+ * none.
+ */
 function leaveLine(order: WorkOrderInputs, month: Month): { line: Paid; saved: bigint } {
   const { amount, formula, values } = leaveEarned(order, month);
   const line = (paid: bigint, how: Explanation["formula"], more: Explanation["values"]): Paid => ({
@@ -65,7 +74,7 @@ function leaveLine(order: WorkOrderInputs, month: Month): { line: Paid; saved: b
   return { line: line(0n, "leaveSaved", { savedBefore, earned: amount, saved: sum }), saved: sum };
 }
 
-/** Leave saved on stays that are over, paid without a day on board. Nothing of it stays saved. */
+/** Return saved leave of ended assignments, paid without days on board. Nothing stays saved. */
 export function settledLeave(leaveSaved: bigint | undefined): Paid[] {
   if (!leaveSaved) return [];
   const values = { savedBefore: leaveSaved, earned: 0n };
@@ -73,7 +82,9 @@ export function settledLeave(leaveSaved: bigint | undefined): Paid[] {
   return [{ name: "leavePay", amount: leaveSaved, explanation }];
 }
 
-/** A line the category pays that the agreement does not state is nought, and recorded as such; overtime stands where it is agreed alone. */
+/**
+ * Calculate a wage line. A line the category pays but the agreement omits is recorded as zero; overtime only if agreed.
+ */
 function plainLine(name: Exclude<WageLine, "leavePay">, order: WorkOrderInputs, { daysInMonth }: Month): Paid[] {
   const basis = order.wages[name];
   if (!isPaid(name, order.payrollCategoryId) || (basis === null && name === "overtime")) return [];
@@ -85,7 +96,7 @@ function plainLine(name: Exclude<WageLine, "leavePay">, order: WorkOrderInputs, 
   return [{ name, amount: forDays(basis, days, daysInMonth), explanation }];
 }
 
-/** The wages of a work order line by line, each rounded by itself, and the leave that stays saved. product 5.15.2 */
+/** Calculate the wages of a work order, each line rounded, and the leave that stays saved. product 5.15.2 */
 export function wagesOf(order: WorkOrderInputs, month: Month): { lines: Paid[]; leaveSaved: bigint } {
   const hasLeave = isPaid("leavePay", order.payrollCategoryId) || order.leaveSaved > 0n;
   const leave = hasLeave ? leaveLine(order, month) : null;
@@ -97,11 +108,11 @@ export function wagesOf(order: WorkOrderInputs, month: Month): { lines: Paid[]; 
   return { lines, leaveSaved: leave?.saved ?? 0n };
 }
 
-/** Lines the agreement states and the category does not pay: nobody should find out from the pay. */
+/** Return agreed lines that the category does not pay, so that people know beforehand. */
 export const unpaidLines = ({ wages, payrollCategoryId }: WorkOrderInputs) =>
   wageLines.filter((name) => (wages[name] ?? 0n) > 0n && !isPaid(name, payrollCategoryId));
 
-/** What a line that follows the days would have come to on other days. @returns undefined for a line that does not */
+/** Recalculate a line for other days. @returns undefined for a line that does not follow the days */
 export function onOtherDays(explanation: Explanation, days: number, daysInMonth: number): bigint | undefined {
   const { formula, values } = explanation;
   const { basis, leaveDayTenths } = values;

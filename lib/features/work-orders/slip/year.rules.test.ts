@@ -16,14 +16,14 @@ const year = {
   months: [month("2025-12", 9_000_000n), month("2026-03", 10_000_000n), month("2026-11", 20_000_000n)],
 };
 
-test("the year so far is what was paid in it before the month", () => {
+test("sums what was paid in the year before the month", () => {
   const sum = { gross: 30_000_000n, pension: 300_000n, withheld: 600_000n, isVerified: true };
   expect(earlierOf(year)).toEqual(sum);
   expect(earlierOf({ ...year, months: [...year.months, month("2026-12", 1n)] })).toEqual(sum);
   expect(earlierOf({ ...year, taxedFrom: "2026-12", months: [] })).toMatchObject({ gross: 0n });
 });
 
-test("what was paid before the product was used comes from the opening balance, and is unknown without", () => {
+test("takes earlier pay from the opening balance, unknown without one", () => {
   const midYear = { ...year, usedFrom: "2026-07", months: [month("2026-11", 20_000_000n)] };
   expect(earlierOf(midYear)).toBeNull();
   expect(earlierOf({ ...midYear, opening })).toMatchObject({
@@ -34,11 +34,11 @@ test("what was paid before the product was used comes from the opening balance, 
   expect(earlierOf({ ...midYear, opening: { ...opening, isVerified: false } })).toMatchObject({ isVerified: false });
   expect(earlierOf({ ...midYear, taxedFrom: "2026-08" })).toMatchObject({ gross: 20_000_000n });
   expect(earlierOf({ ...midYear, opening: { ...opening, through: "2025-12" } })).toBeNull();
-  // Months between the balance and the first month paid here would count as nought.
+  // Months between the balance and the first month paid here must not count as zero.
   expect(earlierOf({ ...midYear, opening: { ...opening, through: "2026-05" } })).toBeNull();
 });
 
-test("a month that the opening balance holds already is not counted twice: the year is unknown", () => {
+test("leaves the year unknown when the opening balance overlaps a month", () => {
   expect(earlierOf({ ...year, usedFrom: "2026-07", opening })).toBeNull();
   expect(earlierOf({ ...year, taxMonth: "2026-06", months: [], opening })).toBeNull();
 });

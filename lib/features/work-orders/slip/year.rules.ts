@@ -3,7 +3,7 @@ import { monthsLater, yearOf, type Month } from "../month.rules";
 import type { OfYear } from "./rules";
 import type { SlipInputs } from "./schema";
 
-/** What was paid and withheld in a year before the product was used, up to and with a month, from another document. */
+/** Paid and withheld in a year before this product, through a month, from another document. */
 export type OpeningBalance = {
   through: Month;
   gross: bigint;
@@ -21,8 +21,8 @@ type YearSoFar = {
 };
 
 /**
- * The year up to a month, for the last tax period. product 5.15.6b
- * @returns null where a part of it is not known, or is there twice: what is not known is not nought
+ * Sum the year up to a month for the last tax period. product 5.15.6b @returns null when a part is unknown or
+ * duplicated; unknown never means zero
  */
 export function earlierOf({
   taxMonth,

@@ -21,8 +21,8 @@ import { passwordOf } from "./shown.rules";
 import { told } from "./wire.rules";
 
 /**
- * A salary slip as PDF with an annex that explains every line, or on one page without it, opened by the day of birth (ddMMyyyy) where that is wished. An export of
- * personal data: its hash stands in the audit log. product 5.18 @throws not-found for a slip the actor may not see
+ * Generate a salary slip as PDF, with an annex that explains each line or as one page. Optionally protected by the date
+ * of birth (ddMMyyyy). The audit log records its hash. product 5.18 @throws not-found for a slip the actor may not see
  */
 export const generateSlip = write({
   name: "work-orders.generate-slip",

@@ -8,7 +8,10 @@ import { read } from "@/lib/platform/operation";
 import { inList, ofVessel, visibleTo } from "./queries";
 import { slipVessel, slipVesselInput } from "./schema";
 
-/** The vessel of a page, or none for the years settled without one, and how many slips each of its tabs has. One query. @throws not-found for a vessel the actor may not see */
+/**
+ * Return a page's vessel, or none for settlements, with the slip count of each tab. One query. @throws not-found for a
+ * vessel the actor may not see
+ */
 export const getSlipVessel = read({
   name: "work-orders.get-vessel",
   access: "work-orders:view",

@@ -49,7 +49,7 @@ async function paidVessel(db: Transaction) {
 }
 
 test(
-  "lists: a draft is of the current period, what is locked is history; names, months and numbers narrow them, each in two queries",
+  "lists drafts as current and locked slips as history, filtered by name, month and number, in two queries each",
   rolledBack(async (db) => {
     const { ship, finance, september, october, held } = await paidVessel(db);
     const at = { vesselId: ship.id };
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  "a slip has the documented names, its lines with the stored explanation, last month beside them, and totals that add up",
+  "returns documented names, lines with stored explanation, last month and matching totals",
   rolledBack(async (db) => {
     const { ship, finance, september, october, held } = await paidVessel(db);
     const slip = await getSlip.execute(of(finance), { workOrderId: october });
@@ -120,7 +120,7 @@ test(
     expect(slip.before).toEqual({ period: "2026-09-01", totalTakeHomePayCrew: earlier.totalTakeHomePayCrew });
     const draft = await getSlip.execute(of(finance), { workOrderId: held });
     expect(draft).toMatchObject({ state: "draft", isHeld: true, problems: [{ code: "tableUnverified" }] });
-    // The agreement has no regional allowance, and the calculation says so; a line it never recorded is another thing.
+    // The agreement has no regional allowance, and the calculation recorded that; an unrecorded line is different.
     const regional = ({ lines }: typeof draft) => lines.find(({ name }) => name === "regionalAllowance");
     expect(regional(draft)).toMatchObject({ amount: 0, explanation: { formula: "notAgreed", article: "agreement" } });
     const ofDraft = eq(workOrderLines.workOrderId, held);
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  "a seafarer finds the own locked slip and nothing else, without neighbours; the office its division, others nobody; reading is on record",
+  "shows a seafarer only the own locked slip, the office its division, and logs the read",
   rolledBack(async (db) => {
     const { ship, agus, budi, finance, september, october, held } = await paidVessel(db);
     const own = await person(db, "crewmarine", "crew", { crewId: agus.id });
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  "where the division hides the employer's lines the own copy has one for all, with the same totals; finance sees each",
+  "combines the employer's lines on the crew copy with equal totals; finance sees each",
   rolledBack(async (db) => {
     const { agus, finance, september } = await paidVessel(db);
     await db
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  "the PDF says every figure of the page with two decimals and explains each; with the password it opens for the day of birth only",
+  "prints every figure with two decimals and explanation, and opens only with the date of birth if protected",
   rolledBack(async (db) => {
     const { agus, finance, september } = await paidVessel(db);
     const slip = await getSlip.execute(of(finance), { workOrderId: september });
@@ -241,7 +241,7 @@ test(
 );
 
 test(
-  "a locked slip never changes, neither itself nor a line",
+  "refuses changes of a locked slip and its lines",
   rolledBack(async (db) => {
     const { september } = await paidVessel(db);
     for (const change of [

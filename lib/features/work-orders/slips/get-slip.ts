@@ -6,8 +6,8 @@ import { slip, slipInput } from "./schema";
 import { told } from "./wire.rules";
 
 /**
- * One salary slip: whose, of which month, every line with how it was reckoned, as it was stored by the calculation, and what it was a
- * month before. Four queries, one of them the record of whose pay was read. Whole rupiah. D3 §2, §3, §9 @throws not-found for one the actor may not see
+ * Return a salary slip with every line, its stored explanation and last month's amounts. Four queries including the
+ * read log. Whole rupiah. D3 §2, §3, §9 @throws not-found for one the actor may not see
  */
 export const getSlip = read({
   name: "work-orders.get-slip",

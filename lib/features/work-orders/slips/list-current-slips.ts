@@ -2,7 +2,10 @@ import { read } from "@/lib/platform/operation";
 import { vesselSlipsPage } from "./page.queries";
 import { listSlipsInput, slipPage } from "./schema";
 
-/** A vessel's slips of the months that are not locked: the running one and the one before until it is. Two queries, one of them the record of whose pay was read. D3 §2, §7, product 5.15.1 */
+/**
+ * List a vessel's unlocked slips: of the current month, and of the previous one until it is locked. Two queries
+ * including the read log. D3 §2, §7, product 5.15.1
+ */
 export const listCurrentSlips = read({
   name: "work-orders.list-current",
   access: "work-orders:view",

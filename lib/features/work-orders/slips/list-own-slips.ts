@@ -15,7 +15,7 @@ const ownPage = slipsPage((actor, _: z.output<typeof ownSlipsInput>) => {
   };
 });
 
-/** One's own slips of locked months on every vessel, the newest first; nobody else's, whatever one may see besides. D3 §6 */
+/** List the viewer's own slips of locked months, newest first, and no one else's. D3 §6 */
 export const listOwnSlips = read({
   name: "work-orders.list-own",
   access: "work-orders:slip",

@@ -2,7 +2,10 @@ import { read } from "@/lib/platform/operation";
 import { vesselSlipsPage } from "./page.queries";
 import { listSlipsInput, slipPage } from "./schema";
 
-/** A vessel's slips of locked months, all or of a month and year. Two queries, one of them the record of whose pay was read. D3 §2, §7, product 5.15.1 */
+/**
+ * List a vessel's slips of locked months, all or of a month and year. Two queries including the read log. D3 §2, §7,
+ * product 5.15.1
+ */
 export const listSlipHistory = read({
   name: "work-orders.list-history",
   access: "work-orders:view",

@@ -5,7 +5,7 @@ import { listSlipVesselsInput, slipVesselPage } from "./schema";
 
 const selectPage = untilWritten("slip vessels", keptRows(selectVessels));
 
-/** Vessels with who is on board and the slips of this month; those whose slips something stands against come first. D3 §2, §3, §7 */
+/** List vessels with people on board and this month's slips; those with blocked slips first. D3 §2, §3, §7 */
 export const listSlipVessels = read({
   name: "work-orders.list-vessels",
   access: "work-orders:view",

@@ -12,7 +12,9 @@ type Scope = { db: Executor; actor: Actor; now: Date };
 type Paging = { pageNumber: number; pageSize: number };
 type Listed = { where: SQL; order: readonly SQL[] };
 
-/** Reads one page of slips, with the reading of others' pay on record. What is listed depends on the reader's sight and on what is asked alone. */
+/**
+ * Build a read of one page of slips that logs the read. The list depends only on the viewer's visibility and the query.
+ */
 export function slipsPage<Input extends Paging>(listed: (actor: Actor, input: Input) => Listed) {
   const selectPage = keptRows((db, actor, input: Input) => selectSlips(db, listed(actor, input), input));
   return async ({ db, actor, now }: Scope, input: Input, operation: string) => {
@@ -26,7 +28,7 @@ export function slipsPage<Input extends Paging>(listed: (actor: Actor, input: In
   };
 }
 
-/** The slips of a vessel that are not locked, or those that are. */
+/** List a vessel's unlocked or locked slips. */
 export const vesselSlipsPage = slipsPage((actor, input: ListSlips) => ({
   where: narrowed(actor, input),
   order: slipOrder(input),

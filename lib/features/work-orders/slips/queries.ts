@@ -28,10 +28,10 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { containing, searchText } from "@/db/search-text";
 import type { SlipPayment, listSlipVesselsInput, ListSlips } from "./schema";
 
-/** The first day of the month of an instant, in Asia/Jakarta. */
+/** Return the first day of an instant's month, in Asia/Jakarta. */
 export const monthOf = (now: Date) => `${dayOf(now).slice(0, 7)}-01`;
 
-/** Finance and the office see the slips of their division, a seafarer and a head the own ones, once they are locked. product 5.11 */
+/** Restrict slips: finance and office by division, seafarers and heads to their own locked ones. product 5.11 */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind !== "user") return sql`false`;
   const rows = rowsOf(actor, "work-orders:slip");
@@ -48,7 +48,7 @@ const slipsOfVessel = (db: Executor) =>
     .from(workOrders)
     .where(eq(workOrders.vesselId, vessels.id));
 
-/** Per vessel: the slips of the month and their pay, what they paid the month before, and what stands against those that are not locked. */
+/** Per vessel: the month's slips and pay, last month's pay, and the unlocked slips with problems. */
 const paid = (month: string) => sql`(
   select ${workOrders.vesselId}, count(*) filter (where ${workOrders.month} = ${month}::date)::int as orders,
     coalesce(sum(greatest(${workOrders.takeHome}, 0)) filter (where ${workOrders.month} = ${month}::date), 0)::bigint as take_home,
@@ -72,7 +72,7 @@ const narrowedVessels = (
     filterList ? like(searchText(vessels.name), containing(filterList)) : undefined,
   );
 
-/** One page of vessels with their slips of the month; how many there are stands in every row. */
+/** Select a page of vessels with the month's slips; every row carries the total count. */
 export function selectVessels(
   db: Executor,
   actor: Actor,
@@ -105,7 +105,7 @@ export function selectVessels(
     .offset((pageNumber - 1) * pageSize);
 }
 
-/** How many there are, asked for when a page lies behind the end and cannot tell. */
+/** Count vessels, for a page beyond the end that has no row with the count. */
 export async function countVessels(db: Executor, actor: Actor, input: z.output<typeof listSlipVesselsInput>) {
   if (input.pageNumber === 1) return 0;
   return db.$count(vessels, narrowedVessels(db, actor, input));
@@ -131,11 +131,11 @@ const rowColumns = {
   isHeld: personMonths.isHeld,
 };
 
-/** Of a vessel, or of none: years settled without a day on board. */
+/** Match slips of a vessel, or settlements without one. */
 export const ofVessel = (vesselId: number | null): SQL =>
   vesselId === null ? isNull(workOrders.vesselId) : eq(workOrders.vesselId, vesselId);
 
-/** What a list narrows to; a month or a year alone narrows too. */
+/** Build the list filter; a month or a year alone works too. */
 export const narrowed = (
   actor: Actor,
   {
@@ -185,7 +185,7 @@ export function slipOrder({ sort, order, list }: Pick<ListSlips, "sort" | "order
     takeHome: workOrders.takeHome,
   };
   const first = direction(columns[sort]);
-  // By name the newest months stand first: history goes back years.
+  // Sorted by name, the newest months come first, since the history covers years.
   const months =
     sort === "name" && list === "history" ? [desc(workOrders.month), first] : [first, desc(workOrders.month)];
   return [...months, inNameOrder(workOrders.crewName), asc(workOrders.id)];
@@ -198,7 +198,7 @@ const earlierOrders = sql`(
     and e.month = (${workOrders.month} - interval '1 month')::date
   order by e.part desc limit 1
 )`;
-/** Trading out in rupiah by the rate it was stored with. */
+/** Trading out in rupiah at its stored rate. */
 const exchangeOfOrder = sql`(
   select jsonb_build_object('amount', ${workOrders.tradingOut}, 'rupiahPerDollar', e.rupiah_per_dollar,
     'versionId', v.id, 'effectiveFrom', v.effective_from)
@@ -206,32 +206,34 @@ const exchangeOfOrder = sql`(
   where e.version_id = ${workOrders.exchangeVersionId}
 )`;
 type Exchanged = { amount: number; rupiahPerDollar: number; versionId: number; effectiveFrom: string };
-/** What of a slip goes to others, in turn; account numbers stay where they rest. */
+/** Allotments of a slip in order, without account numbers. */
 const allottedOfOrder = sql<Allotted[]>`coalesce((
   select jsonb_agg(jsonb_build_object('payeeName', a.payee_name, 'bankName', a.bank_name, 'amount', a.amount) order by a.place)
   from ${payrollSlipAllotments} a where a.work_order_id = ${workOrders.id}), '[]')`;
 type Allotted = { payeeName: string; bankName: string; amount: number };
 type Earlier = { id: number; period: string; takeHome: number };
 
-/** The month was locked without the person. */
+/** Whether the month was locked without the person. */
 const isLeftOutOfLock = sql<boolean>`exists (select from ${payrollLeftOut}
   join ${payrollPeriods} on ${payrollPeriods.id} = ${payrollLeftOut.periodId} and ${payrollPeriods.unlockedAt} is null
   where ${payrollLeftOut.crewId} = ${workOrders.crewId} and ${payrollPeriods.month} = ${workOrders.month})`;
-/** Not on board any more. */
+/** Whether the person has signed off. */
 const hasSignedOff = sql<boolean>`not exists (select from ${assignments} where ${assignments.crewId} = ${workOrders.crewId}
   and ${assignments.checkedInOn} is not null and ${assignments.checkedOutOn} is null)`;
 
-/** Somebody asked to end the slip's own lock, by which money was released: a second person may. */
+/**
+ * Whether an unlock of the slip's separate lock was requested after money was released: a second person may confirm.
+ */
 const isUnlockAsked = sql<boolean>`exists (select from ${payrollSlipLocks}
   where ${payrollSlipLocks.id} = ${personMonths.lockId} and ${payrollSlipLocks.unlockAskedBy} is not null)`;
 
-/** What left for the seafarer's own account of the person's month, and what the bank answered. */
+/** Transfers to the seafarer's own account for the month, with the bank's answers. */
 const sentOfSlip = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', ${paymentTransfers.state}, 'amount', ${paymentTransfers.amount},
     'on', ${paymentTransfers.settledOn}, 'reason', ${paymentTransfers.reason}) order by ${paymentTransfers.id}), '[]')
   from ${paymentTransfers} where ${paymentTransfers.crewId} = ${workOrders.crewId} and ${paymentTransfers.month} = ${workOrders.month}
     and ${paymentTransfers.part} = ${workOrders.part} and ${paymentTransfers.payeeKind} = 'own' and ${paymentTransfers.state} in ('released', 'paid', 'rejected'))`;
 
-/** Slips with all that stands on them but their lines, in the order of names. */
+/** Select slips with all their details except lines, ordered by name. */
 export const selectWhole = (db: Executor, where: SQL) =>
   db
     .select({
@@ -280,7 +282,7 @@ const selectOne = keptQuery(
   (db, actor: Actor) => selectWhole(db, every(eq(workOrders.id, value("id")), visibleTo(actor))),
   eyesOf,
 );
-/** One slip the actor sees, with all that stands on it but its lines. */
+/** Find a slip the actor may see, with all details except its lines. */
 export async function findWhole(db: Executor, actor: Actor, id: number): Promise<Whole | undefined> {
   const [found] = await selectOne(db, { id }, actor);
   return found;
@@ -322,7 +324,7 @@ const selectNeighbours = keptQuery(
   ({ actor, isOfVessel }) => [eyesOf(actor), isOfVessel],
 );
 
-/** The slips before and after one of the vessel's month, by name. */
+/** Return the previous and next slip of the vessel's month, by name. */
 export async function neighboursOf(db: Executor, actor: Actor, { row }: Pick<Whole, "row">) {
   const [found] = await selectNeighbours(db, row, { actor, isOfVessel: row.vesselId !== null });
   return { previous: found?.previous ?? null, next: found?.next ?? null };

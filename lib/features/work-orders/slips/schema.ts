@@ -11,14 +11,14 @@ const order = z.enum(["asc", "desc"]).default("asc");
 const words = z.string().nullable();
 const figure = z.number().nullable();
 
-/** A month as the calls name it, in Asia/Jakarta. */
+/** A year and month as calls name them, in Asia/Jakarta. */
 export const year = numeric(z.int().min(2000).max(2999));
 export const month = numeric(z.int().min(1).max(12));
 
-/** A vessel, or "none" for the years that are settled without one. */
+/** A vessel, or "none" for settlements without one. */
 const vesselOrNone = z.union([z.literal("none"), chosenId()], { error: "validation.required" });
 
-/** held: whose slips something stands against. */
+/** held: sort by slips with problems. */
 export const slipVesselSorts = ["held", "name", "crew", "workOrders"] as const;
 export const listSlipVesselsInput = z.object({
   ...listInput(10),
@@ -27,7 +27,7 @@ export const listSlipVesselsInput = z.object({
   order,
 });
 
-/** held: slips of the months that are not locked that something stands against; take-home pay in whole rupiah, of this month and of the one before. */
+/** held: unlocked slips with problems; take-home pay in whole rupiah, of this and the previous month. */
 const vesselRow = z.object({
   id: z.number(),
   vesselId: z.number(),
@@ -52,7 +52,11 @@ export const listSlipsInput = z.object({
 });
 export type ListSlips = z.output<typeof listSlipsInput> & { list: "current" | "history" };
 
-/** isHeld: something stands against locking it. period: the first day of the month. settles: why it settles a year without a day on board; then there is no vessel. amountToCollect: by how much deductions are more than the pay; then nothing is paid. Money in whole rupiah. */
+/**
+ * isHeld: a problem prevents locking. period: first day of the month. settles: why it settles a year without days on
+ * board; then it has no vessel. amountToCollect: by how much deductions exceed the pay; then nothing is paid. Whole
+ * rupiah.
+ */
 const slipRow = z.object({
   id: z.number(),
   workOrderId: z.number(),
@@ -78,7 +82,7 @@ export type SlipRow = z.output<typeof slipRow>;
 export const slipPage = pageOf(slipRow);
 
 export const slipVesselInput = z.object({ vesselId: vesselOrNone });
-/** The vessel of a page with the slips of both of its tabs; no vessel for the years settled without one. */
+/** A page's vessel with the slip counts of both tabs; no vessel for settlements. */
 export const slipVessel = z.object({
   vesselId: figure,
   vesselName: words,
@@ -98,7 +102,10 @@ const explained = z.object({
   ),
   article: z.enum(articles),
 });
-/** amount: whole rupiah; null where the calculation recorded no such line, which is another thing than nought. before: of the month before on this vessel. */
+/**
+ * amount: whole rupiah; null when the calculation recorded no such line, which differs from zero. before: last month's
+ * on this vessel.
+ */
 const line = z.object({
   name: z.enum([...slipLines, "employer", "owed"]),
   part: z.enum(slipParts),
@@ -116,7 +123,7 @@ const problem = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** The documented names of a slip; whole rupiah. A line the reader's copy does not show by itself is null. D3 §3 */
+/** Documented names of a slip's income; whole rupiah. A line the viewer's copy hides is null. D3 §3 */
 const income = z.object({
   BasicSalary: figure,
   KPAK: figure,
@@ -142,12 +149,12 @@ const deduction = z.object({
   BpjsKesehatan: figure,
   PPh21Tax: figure,
   TradingOutApart: figure,
-  /** Deducted after tax for what is owed: advances, loans, orders of a court. */
+  /** Debts deducted after tax: advances, loans, court orders. */
   Owed: figure,
   Total: z.number(),
 });
 
-/** A transfer of the person's month to the own account: on its way, paid on a day, or sent back by the bank with its reason. */
+/** A transfer of the month to the own account: on its way, paid on a day, or returned by the bank with a reason. */
 const payment = z.object({
   state: z.enum(["released", "paid", "rejected"]),
   amount: z.number(),
@@ -174,24 +181,27 @@ export const slip = z.object({
   divisionId: z.number(),
   income,
   deduction,
-  /** Given back for what was paid for the company: taken home, and no income. */
+  /** Reimbursed for the company: paid out, not income. */
   reimbursed: z.number(),
   lines: z.array(line),
-  /** What of the take-home pay goes to others; nothing for who may not see it. */
+  /** Allotments of the take-home pay; empty without access. */
   allotted: z.array(z.object({ payeeName: z.string(), bankName: z.string(), amount: z.number() })),
-  /** Whether the employer's premiums stand as one line, as the division wishes for the crew's own copy. */
+  /** Whether employer premiums are one line, as the division chose for the crew's copy. */
   isEmployerHidden: z.boolean(),
   isOwn: z.boolean(),
-  /** For the seafarer and who makes payments; empty for others. */
+  /** For the seafarer and payment staff; empty for others. */
   payments: z.array(payment),
   leaveSaved: z.number(),
-  /** US cents a day by the agreement, and for the days on board. isInWages: its rupiah are a line of the wages; slips of months locked before told it beside their sums. */
+  /**
+   * US cents a day by the agreement, and for the days on board. isInWages: the rupiah are a wage line; older locked
+   * slips show it beside the sums.
+   */
   tradingOut: z
     .object({
       perDayCents: z.number(),
       totalCents: z.number(),
       isInWages: z.boolean(),
-      /** In whole rupiah by a verified rate, in hundredths of a rupiah for one dollar; null while there is none. */
+      /** Whole rupiah at a verified rate, in hundredths of a rupiah per dollar; null without one. */
       converted: z
         .object({
           amount: z.number(),
@@ -205,7 +215,7 @@ export const slip = z.object({
   problems: z.array(problem),
   calculatedAt: z.date(),
   hash: words,
-  /** A lock of its own, apart from everybody's. */
+  /** A separate lock. */
   lockId: figure,
   allowedActions: z.array(z.enum(["lock", "unlock"])),
   before: z.object({ period: z.string(), totalTakeHomePayCrew: z.number() }).nullable(),
@@ -214,12 +224,12 @@ export const slip = z.object({
 });
 export type Slip = z.output<typeof slip>;
 
-/** onePage: the slip alone, without the annex that explains every line. */
+/** onePage: without the annex that explains each line. */
 export const generateSlipInput = slipInput.extend({
   withPassword: onOff.default(false),
   onePage: onOff.default(false),
 });
 /** The slips of a vessel's month as one document. */
 export const vesselMonthInput = z.object({ vesselId: recordId, year, month });
-/** The document is being written; whoever asked finds it among their prepared files. */
+/** The document is being prepared; it appears among the user's prepared files. */
 export const startedSlips = z.instanceof(StartedFile).meta({ mediaTypes: ["application/pdf"], later: true });

@@ -27,7 +27,7 @@ const stored = (slip: ReturnType<typeof calculated>["slips"][number]): StoredLin
 
 const money = fc.option(fc.bigInt({ min: 0n, max: 60_000_000n }), { nil: null });
 
-test("whatever is paid, the shown lines add up to the engine's totals, whole and with the employer's lines in one", () => {
+test("shows lines that add up to the calculation, with employer lines separate or combined", () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -66,7 +66,7 @@ const namesOf = (payrollCategoryId: number | null, lines: StoredLine[] = []) =>
   shownLines(lines, { payrollCategoryId, hidesEmployer: false, before: null }).map(({ name }) => name);
 const always = ["jkk", "jkm", "kes", "bpjsJht", "bpjsJp", "bpjsKesehatan", "pph21Tax"];
 
-test("a category shows the earnings it pays in the documented order, the others basic salary and allowance for tax alone", () => {
+test("shows the earnings of a category in documented order, others only basic salary and tax allowance", () => {
   const earnings = (category: number | null) => namesOf(category).filter((name) => !always.includes(name));
   expect(earnings(1)).toEqual(["basicSalary", "kpak", "leavePay", "pph21Subsidy", "regionalAllowance"]);
   expect(earnings(11)).toEqual(earnings(1));
@@ -75,7 +75,7 @@ test("a category shows the earnings it pays in the documented order, the others 
   expect(earnings(12)).toEqual(["basicSalary", "pph21Subsidy"]);
 });
 
-test("what is stored is shown whatever the category says; what is not recorded is null and no nought", () => {
+test("shows every stored line, and unrecorded ones as null, not zero", () => {
   const line = (name: StoredLine["name"], amount: number): StoredLine => ({
     ...{ name, part: "wages", label: null, amount, explanation: null },
   });
@@ -86,7 +86,7 @@ test("what is stored is shown whatever the category says; what is not recorded i
   expect(new Set(lines.map(({ name }) => name)).size).toBeLessThanOrEqual(slipLines.length);
 });
 
-test("money of a stored explanation is read whole again, words that look like numbers stay words", () => {
+test("restores money of a stored explanation exactly, and keeps numeric-looking texts", () => {
   const table = { kind: "ter", versionId: 1, effectiveFrom: "2024-01-01", checksum: "a" };
   const said = { formula: "adjustment", values: { number: "17", reason: "42", pay: "9007199254740993", days: 3 } };
   expect(readExplanation({ ...said, tables: [table], article: "correction" })).toEqual({
@@ -98,7 +98,7 @@ test("money of a stored explanation is read whole again, words that look like nu
   expect([readExplanation(null), readExplanation({})]).toEqual([null, null]);
 });
 
-test("the monthly rate a slip was taxed by is told, and none where the year or article 26 says the tax", () => {
+test("returns the monthly tax rate, none for the yearly or article 26 tax", () => {
   const rateOf = (changes: Parameters<typeof calculated>[0]) => {
     const [slip] = calculated(changes).slips;
     const shown = { payrollCategoryId: 1, hidesEmployer: false, before: null };
@@ -110,7 +110,7 @@ test("the monthly rate a slip was taxed by is told, and none where the year or a
   expect(rateOf({ person: { origin: "WNA", residence: "non-resident" } })).toBeNull();
 });
 
-test("a slip of a part of a month that bears premiums says that they are whole; a whole month, a second slip and one without insurance do not", () => {
+test("reports whole premiums on a partial month only", () => {
   const lines = (amount: number) =>
     shownLines([{ name: "bpjsJht", part: "deduction", label: null, amount, explanation: null }], {
       ...{ payrollCategoryId: 1, hidesEmployer: false, before: null },
@@ -120,7 +120,7 @@ test("a slip of a part of a month that bears premiums says that they are whole; 
   expect([of(3, 150_000), of(31, 150_000), of(3, 0), of(0, 150_000)]).toEqual([true, false, false, false]);
 });
 
-test("who may not see what somebody owes sees one line without names and balances, and the slip adds up all the same", () => {
+test("combines debts for viewers without access, with equal totals", () => {
   const debt = { id: 1, kind: "loan", name: "Loan", balance: 900_000n, due: 300_000n } as const;
   const items = [debt, { ...debt, id: 2, kind: "courtOrder", name: "Alimony" } as const];
   const [slip] = calculated({ debts: { share: 5_000, items } }).slips;
@@ -134,7 +134,7 @@ test("who may not see what somebody owes sees one line without names and balance
   expect([documented(lines).deduction.Owed, documented(together).deduction.Owed]).toEqual([600_000, 600_000]);
 });
 
-test("a transfer sent back is told as sent again once another followed it", () => {
+test("reports a returned transfer as sent again once another followed", () => {
   const [back, paid, released] = [{ state: "rejected" }, { state: "paid" }, { state: "released" }] as const;
   expect(isSentAgain([back], 0)).toBe(false);
   expect(isSentAgain([paid, back], 1)).toBe(false);

@@ -5,7 +5,7 @@ import { isPaid } from "../slip/wages.rules";
 import type { ShownLine, SlipPayment } from "./schema";
 
 type Part = (typeof slipParts)[number];
-/** A line as it is stored: jsonb knows no whole numbers of any length, so money in it stands as digits. */
+/** A stored line. jsonb loses large integers, so money is stored as digits. */
 export type StoredLine = { name: SlipLine; part: Part; label: string | null; amount: number; explanation: unknown };
 
 const employerLines: readonly SlipLine[] = ["jkk", "jkm", "kes"];
@@ -27,14 +27,14 @@ const partOf = (name: SlipLine): Part => {
   return name === "irregular" || name === "adjustment" ? "other" : "deduction";
 };
 
-/** Values that are words even where they look like a number. */
+/** Values that are text even when they look like a number. */
 const spoken = ["name", "number", "reason", "category"];
 const readValue = (name: string, value: unknown) =>
   typeof value === "string" && !spoken.includes(name) && /^-?\d+$/.test(value)
     ? BigInt(value)
     : (value as string | number);
 
-/** An explanation as it was stored beside its line; null where none is, which is told and never made up. product 5.15.6b */
+/** Read the explanation stored with a line; null when none is stored, never rebuilt. product 5.15.6b */
 export function readExplanation(stored: unknown): ShownLine["explanation"] {
   if (typeof stored !== "object" || stored === null || !("formula" in stored)) return null;
   const { formula, values, tables, article } = stored as Explanation;
@@ -46,7 +46,10 @@ const sometimes: readonly SlipLine[] = [
   ...(["overtime", "tradingOut", "tradingOutApart", "irregular", "adjustment", "reimbursement"] as const),
   ...debtKinds,
 ];
-/** Whether a slip of a category has this line; overtime and trading out only where the agreement has them, other pay and what is owed where there is some. D3 §9 */
+/**
+ * Whether a slip of a category shows a line. Overtime and trading out only if agreed; other pay and debts only if
+ * present. D3 §9
+ */
 const isShown = (name: SlipLine, payrollCategoryId: number | null): boolean => {
   if (sometimes.includes(name)) return false;
   return !isWage(name) || (payrollCategoryId !== null && isPaid(name, payrollCategoryId));
@@ -58,7 +61,7 @@ const amountIn = (lines: Before, name: SlipLine): number | null => {
   return found.length === 0 ? null : found.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-/** One line of the employer's premiums, so that the totals still add up. product 5.15.2 */
+/** Combine the employer's premiums into one line, so that totals still add up. product 5.15.2 */
 function together(lines: readonly ShownLine[]): ShownLine {
   const sum = (of: (line: ShownLine) => number | null) =>
     lines.every((line) => of(line) === null) ? null : lines.reduce((all, line) => all + (of(line) ?? 0), 0);
@@ -73,8 +76,8 @@ function together(lines: readonly ShownLine[]): ShownLine {
 }
 
 /**
- * The lines of a slip in the documented order: what the category pays, and whatever else is stored, for money is never hidden. A line
- * the category pays that was not recorded is null and not nought; a settlement has no lines but those stored. D3 §3, §9, product 5.15.2, 5.15.6b
+ * Return a slip's lines in the documented order: those of the category and any other stored one, since money is never
+ * hidden. An unrecorded line is null, not zero; a settlement has only stored lines. D3 §3, §9, product 5.15.2, 5.15.6b
  */
 export function shownLines(
   stored: readonly StoredLine[],
@@ -111,7 +114,7 @@ type Shown = {
 const sumOf = (lines: readonly ShownLine[], ...parts: Part[]) =>
   lines.filter(({ part }) => parts.includes(part)).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
-/** The totals as sums of the lines that are shown, so that a reader's sum is the page's: whole rupiah. */
+/** Sum the displayed lines, so that the page adds up. Whole rupiah. */
 export const sumsOf = (lines: readonly ShownLine[]) => ({
   wages: sumOf(lines, "wages"),
   other: sumOf(lines, "other"),
@@ -124,11 +127,14 @@ export const sumsOf = (lines: readonly ShownLine[]) => ({
 });
 
 type Stay = { onBoardDaysInPeriod: number; daysInMonth: number; lines: readonly ShownLine[] };
-/** Whether a slip of a part of a month bears premiums, which are whole however few the days: nobody should have to find out. product 5.15.4 */
+/** Whether a partial month bears whole premiums, so that the page can say so. product 5.15.4 */
 export const bearsWholePremiums = ({ onBoardDaysInPeriod: days, daysInMonth, lines }: Stay) =>
   days > 0 && days < daysInMonth && lines.some(({ name, amount }) => name.startsWith("bpjs") && (amount ?? 0) > 0);
 
-/** By which monthly rate the slip was taxed, as its calculation recorded it; null for a last period, a foreigner and what was not recorded. product 5.18 */
+/**
+ * Return the monthly tax rate recorded with the slip; null for a last period, a foreigner and unrecorded ones. product
+ * 5.18
+ */
 export function monthlyRateOf(lines: readonly ShownLine[]): { category: string; rate: number } | null {
   const explanation = lines.find(({ name }) => name === "pph21Tax")?.explanation;
   if (explanation?.formula !== "taxMonthly") return null;
@@ -138,7 +144,10 @@ export function monthlyRateOf(lines: readonly ShownLine[]): { category: string; 
 
 const isOwed = ({ name }: Pick<ShownLine, "name">) => debtKinds.some((kind) => kind === name);
 
-/** What is deducted after tax as one line without names and balances, for who may see a slip and not what somebody owes: the totals still add up. product 5.15 */
+/**
+ * Combine debts into one line without names and balances, for viewers without access to debts. Totals still add up.
+ * product 5.15
+ */
 export function owedTogether(lines: readonly ShownLine[]): ShownLine[] {
   const owed = lines.filter(isOwed);
   if (owed.length === 0) return [...lines];
@@ -147,14 +156,14 @@ export function owedTogether(lines: readonly ShownLine[]): ShownLine[] {
   return [...lines.filter((line) => !isOwed(line)), whole];
 }
 
-/** What is still owed once a line that deducts it has; null for any other line. Whole rupiah. */
+/** Return the balance after a line that deducts a debt; null for any other line. Whole rupiah. */
 export function owedAfter({ explanation }: Pick<ShownLine, "explanation">): bigint | null {
   const { formula, values } = explanation ?? {};
   const after = formula === "debtDeducted" || formula === "debtCarried" ? values?.after : undefined;
   return typeof after === "bigint" ? after : null;
 }
 
-/** The documented names of the lines and totals; what is owed is one sum of them, what is given back is no income. D3 §3 */
+/** Map lines and totals to the documented names. Debts are one sum; reimbursements are not income. D3 §3 */
 export function documented(lines: readonly ShownLine[]) {
   const one = (name: SlipLine) => lines.find((line) => line.name === name)?.amount ?? null;
   const sums = sumsOf(lines);
@@ -192,9 +201,9 @@ export function documented(lines: readonly ShownLine[]) {
   };
 }
 
-/** The password of a person's slip: the day of birth as ddMMyyyy. @param dateOfBirth yyyy-MM-dd */
+/** Return the password of a person's slip: the date of birth as ddMMyyyy. @param dateOfBirth yyyy-MM-dd */
 export const passwordOf = (dateOfBirth: string) => dateOfBirth.split("-").reverse().join("");
 
-/** Whether a transfer the bank sent back was followed by another. @param payments in the order they were sent */
+/** Whether a returned transfer was followed by another. @param payments in order */
 export const isSentAgain = (payments: readonly Pick<SlipPayment, "state">[], place: number) =>
   payments[place]?.state === "rejected" && payments.slice(place + 1).some(({ state }) => state !== "rejected");

@@ -13,7 +13,10 @@ import { write } from "@/lib/platform/operation";
 import { visibleTo } from "./queries";
 import { startedSlips, vesselMonthInput } from "./schema";
 
-/** Puts the slips of a vessel's month, as one document, among what is prepared for whoever asks. product 5.18 @throws not-found, rule where the month has none */
+/**
+ * Start preparing a vessel's slips of a month as one document, for the requesting user. product 5.18 @throws not-found,
+ * rule when the month has none
+ */
 export const startSlips = write({
   name: "work-orders.start-slips",
   access: "work-orders:view",

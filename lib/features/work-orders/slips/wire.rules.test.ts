@@ -1,10 +1,10 @@
 import { onWire, tradingOutOf } from "./wire.rules";
 
-test("a slip's month is told as the documents name it", () => {
+test("returns the month as the documents name it", () => {
   expect(onWire({ period: "2026-09-01", id: 3 })).toEqual({ period: "2026-09-01", id: 3, year: 2026, month: 9 });
 });
 
-test("what a day of trading out is worth is told for the days of the slip, and nothing where the agreement has none", () => {
+test("returns trading out for the slip's days, nothing without an agreement", () => {
   const alone = { converted: null, isInWages: false };
   expect(tradingOutOf(2_550, 12, alone)).toEqual({ perDayCents: 2_550, totalCents: 30_600, ...alone });
   const converted = { amount: 5_002_641, rupiahPerDollar: 1_634_850, versionId: 7, effectiveFrom: "2026-10-28" };

@@ -7,7 +7,7 @@ import { documented, owedTogether, shownLines, type StoredLine } from "./shown.r
 type Line = StoredLine & { workOrderId: number };
 type Told = Omit<Slip, "previous" | "next">;
 
-/** With the month as the documents name it. */
+/** Map a row to its response, with the documented month. */
 export const onWire = <Row extends { period: string }>(row: Row): Row & Pick<SlipRow, "year" | "month"> => ({
   ...row,
   year: Number(row.period.slice(0, 4)),
@@ -16,24 +16,29 @@ export const onWire = <Row extends { period: string }>(row: Row): Row & Pick<Sli
 
 type TradingOut = NonNullable<Slip["tradingOut"]>;
 
-/** What a Tanker's agreement allows a day in dollars, for the days of the slip, and in rupiah as the calculation stored it. product 5.15.2, §8 */
+/**
+ * Return trading out of a Tanker's agreement per day and for the slip, and the rupiah the calculation stored. product
+ * 5.15.2, §8
+ */
 export const tradingOutOf = (
   perDayCents: number | null,
   days: number,
   { converted, isInWages }: Pick<TradingOut, "converted" | "isInWages">,
 ): Slip["tradingOut"] => (perDayCents ? { perDayCents, totalCents: perDayCents * days, converted, isInWages } : null);
 
-/** Slips are locked by themselves of who has signed off, or was left out of the lock of the month. */
+/** Return separate lock actions: for people who signed off or were left out of the month's lock. */
 function lockActions({ row, lockId, isLeftOut, hasSignedOff }: Whole): Told["allowedActions"] {
   if (row.state === "locked") return lockId === null ? [] : ["unlock"];
   return !row.isHeld && (isLeftOut || hasSignedOff) ? ["lock"] : [];
 }
 
-/** Who releases payments confirms the end of a lock that was asked for. */
+/** Return the confirmation of a requested unlock, for those who may release payments. */
 const secondActions = ({ isUnlockAsked }: Whole, actor: Actor): Told["allowedActions"] =>
   isUnlockAsked && can(actor, "work-orders:release") ? ["unlock"] : [];
 
-/** A slip under the documented names, as the reader's copy of it shows it. lines: of this slip and of the one before. */
+/**
+ * Map a slip to the documented response, as the viewer's copy shows it. lines: of this slip and of the previous one.
+ */
 export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
   const {
     row,
@@ -76,7 +81,7 @@ export function told(found: Whole, lines: readonly Line[], actor: Actor): Told {
     isEmployerHidden,
     isOwn,
     payments: isOwn || can(actor, "work-orders:payments") ? payments : [],
-    // Stored by the calculation in this very form.
+    // Stored by the calculation in this form.
     problems: problems as Told["problems"],
     allowedActions: can(actor, "work-orders:lock") ? lockActions(found) : secondActions(found, actor),
     before: earlier && { period: earlier.period, totalTakeHomePayCrew: earlier.takeHome },

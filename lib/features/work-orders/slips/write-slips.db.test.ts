@@ -13,7 +13,7 @@ import { writeSlips } from "./write-slips";
 afterAll(closeDatabase);
 
 test(
-  "the slips of a vessel's month become one document among one's prepared files, once; the run tells how far it is",
+  "writes a vessel's slips of a month into one prepared file, once, with progress",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     for (const fullName of ["Agus Salim", "Budi Santoso"])
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "a month without slips, a foreign vessel and a seafarer are refused",
+  "refuses a month without slips, another division's vessel and a seafarer",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const october = { vesselId: ship.id, year: 2026, month: 10 };

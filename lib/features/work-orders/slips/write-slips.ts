@@ -24,8 +24,8 @@ import { told } from "./wire.rules";
 const asked = z.object({ runId: z.int(), vesselId: z.int(), month: z.string() });
 
 /**
- * Writes the slips of a vessel's month into one document, a page for each and their annexes, for the person who asked and with what they
- * may see now. Run by the queue; a second run changes nothing. @throws not-found, forbidden, conflict when it was withdrawn meanwhile
+ * Write a vessel's slips of a month with their annexes into one document, with the requester's current access. Run by
+ * the queue; a second run changes nothing. @throws not-found, forbidden, conflict when it was withdrawn meanwhile
  */
 export const writeSlips = write({
   name: "work-orders.write-slips",

@@ -8,7 +8,7 @@ const pay = fc.oneof(fc.bigInt(0n, 30_000_000n), fc.bigInt(0n, 2_000_000_000n));
 const table = fc.constantFrom(...terCategories).map((category) => rows[category]);
 const higherBy = fc.constantFrom(0, 2_000);
 
-test("an allowance is exactly the tax on the pay with it", () => {
+test("equals the allowance and the tax on the pay with it", () => {
   fc.assert(
     fc.property(table, pay, higherBy, (brackets, amount, higher) => {
       const allowance = monthlyAllowance(brackets, amount, higher);
@@ -19,7 +19,7 @@ test("an allowance is exactly the tax on the pay with it", () => {
   );
 });
 
-test("of the brackets that would do, the allowance is of the first", () => {
+test("uses the first bracket that fits for the allowance", () => {
   fc.assert(
     fc.property(table, pay, (brackets, amount) => {
       const { bracket } = monthlyAllowance(brackets, amount);
@@ -32,7 +32,7 @@ test("of the brackets that would do, the allowance is of the first", () => {
   );
 });
 
-test("a rupiah more pays at least as much tax", () => {
+test("never lowers tax when pay rises by a rupiah", () => {
   fc.assert(
     fc.property(table, pay, higherBy, (brackets, amount, higher) => {
       expect(monthlyTax(brackets, amount + 1n, higher).amount >= monthlyTax(brackets, amount, higher).amount).toBe(
@@ -42,7 +42,7 @@ test("a rupiah more pays at least as much tax", () => {
   );
 });
 
-test("the tax of article 26 is a fifth, and an allowance for it a quarter", () => {
+test("taxes article 26 at a fifth, with an allowance of a quarter", () => {
   expect([foreignTax(10_000_004n, 2_000), foreignAllowance(10_000_000n, 2_000)]).toEqual([2_000_000n, 2_500_000n]);
   fc.assert(
     fc.property(pay, (amount) => {
@@ -52,7 +52,7 @@ test("the tax of article 26 is a fifth, and an allowance for it a quarter", () =
   );
 });
 
-test("a table without a bracket for an amount answers nothing", () => {
+test("returns nothing for an amount without a bracket", () => {
   const short = [{ upTo: 5n, basisPoints: 1 }];
   expect(() => monthlyTax(short, 6n)).toThrow(RangeError);
   expect(() => monthlyAllowance(short, 6n)).toThrow(RangeError);

@@ -25,7 +25,7 @@ const yearly: TaxWay = {
   tables: [referenceTo(tables["progressive-tax"])],
 };
 
-test("a month without an allowance says tax, rate and limit, and that nothing is paid for", () => {
+test("returns tax, rate and limit without an allowance", () => {
   const { subsidy, tax } = taxOn(monthly, 8_000_000n, "none");
   expect(subsidy).toEqual({
     amount: 0n,
@@ -42,7 +42,7 @@ test("a month without an allowance says tax, rate and limit, and that nothing is
   expect(taxOn(monthly, 2_000_000_000n, "none").tax.explanation.values.upTo).toBe("none");
 });
 
-test("an allowance and its tax are one figure, in a month and in the last of a year", () => {
+test("equals allowance and tax, in a month and in the last period", () => {
   const month = taxOn(monthly, 8_000_000n, "full");
   expect([month.subsidy.amount, month.tax.amount]).toEqual([121_827n, 121_827n]);
   const last = taxOn(yearly, 8_000_000n, "full");
@@ -50,7 +50,7 @@ test("an allowance and its tax are one figure, in a month and in the last of a y
   expect(taxOn(yearly, 8_000_000n, "none").tax.amount).toBe(540_000n);
 });
 
-test("the last period tells each step, and versions of the tables", () => {
+test("explains each step of the last period with table versions", () => {
   const { tax } = taxOn(yearly, 8_000_000n, "none");
   expect(tax.explanation).toMatchObject({
     formula: "taxYearly",
@@ -66,7 +66,7 @@ test("the last period tells each step, and versions of the tables", () => {
   });
 });
 
-test("who is no resident pays article 26", () => {
+test("taxes non-residents by article 26", () => {
   const foreign: TaxWay = { method: "foreign", basisPoints: 2_000, tables: [] };
   expect(taxOn(foreign, 10_000_000n, "none").tax).toMatchObject({
     amount: 2_000_000n,

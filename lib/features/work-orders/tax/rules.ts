@@ -5,7 +5,7 @@ import { foreignAllowance, foreignTax, monthlyAllowance, monthlyTax } from "./mo
 import type { Bracket } from "./tables.rules";
 import { lastPeriodAllowance, lastPeriodTax, type Year, type YearlyRates } from "./yearly.rules";
 
-/** How a month is taxed, with all that is needed for it and where it comes from. product 5.15.5 */
+/** How a month is taxed, with the data it needs and their source. product 5.15.5 */
 export type TaxWay = { tables: TableReference[] } & (
   | { method: "foreign"; basisPoints: number }
   | { method: "monthly"; category: TerCategory; brackets: readonly Bracket[]; higherBy: number }
@@ -79,7 +79,10 @@ const figuresOf = (way: TaxWay, pay: bigint, subsidy: Subsidy): Figures => {
 
 const articleOf = { foreign: "article26", monthly: "ter", yearly: "article17" } as const;
 
-/** Tax on what a person is paid in a month, premiums of the employer included, and the allowance that pays it where there is one. Negative where too much was withheld in the year: that is the person's. product 5.15.5, 5.15.6 */
+/**
+ * Calculate tax on a month's pay including employer premiums, and the allowance that pays it, if any. Negative when too
+ * much was withheld in the year: the person gets it back. product 5.15.5, 5.15.6
+ */
 export function taxOn(way: TaxWay, pay: bigint, subsidy: Subsidy): Taxed {
   const { subsidy: allowance, tax, subsidyStep, taxStep } = figuresOf(way, pay, subsidy);
   const { tables } = way;

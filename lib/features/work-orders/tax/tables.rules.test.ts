@@ -3,7 +3,7 @@ import { problemOf, type Bracket } from "./tables.rules";
 
 const { ter, "progressive-tax": progressive, ptkp } = deliveredTables({ isVerified: true });
 
-test("the delivered tables rise from row to row and have the rows of the law", () => {
+test("delivers tables that rise row by row as in the law", () => {
   expect([ter.rows.A.length, ter.rows.B.length, ter.rows.C.length, progressive.rows.length]).toEqual([44, 40, 41, 5]);
   expect([...Object.values(ter.rows), progressive.rows].map(problemOf)).toEqual([
     undefined,
@@ -13,7 +13,7 @@ test("the delivered tables rise from row to row and have the rows of the law", (
   ]);
 });
 
-test("each status has the free income of its letter and number, and its category", () => {
+test("returns tax-free income and category of each status", () => {
   for (const { code, amount, category } of ptkp.rows) {
     const steps = BigInt(Number(code.at(-1)) + (code.startsWith("K") ? 1 : 0));
     expect(amount).toBe(54_000_000n + 4_500_000n * steps);
@@ -60,6 +60,6 @@ test.each<[string, Bracket[], string]>([
   ["a rate below nought", [{ upTo: null, basisPoints: -1 }], "rate"],
   ["a rate of half the pay", [{ upTo: null, basisPoints: 5_000 }], "rate"],
   ["a fraction of a basis point", [{ upTo: null, basisPoints: 0.5 }], "rate"],
-])("a table with %s is refused", (_, brackets, problem) => {
+])("refuses a table with %s", (_, brackets, problem) => {
   expect(problemOf(brackets)).toBe(problem);
 });

@@ -2,7 +2,7 @@ import type { TerCategory } from "@/db/enums/rates";
 import type { Table } from "../explanation.rules";
 import { wholeBasisPoints } from "../fraction.rules";
 
-/** Up to an amount, which is included, a rate in basis points; the last bracket has no end. */
+/** A rate in basis points up to and including an amount; the last bracket has no end. */
 export type Bracket = { upTo: bigint | null; basisPoints: number };
 
 /** Monthly effective rates by category. PP 58/2023 */
@@ -18,16 +18,16 @@ export type TaxParameters = Table<{
   occupationalMonthly: bigint;
   /** Taxable income of a year is rounded down to whole thousands. */
   roundedTo: bigint;
-  /** How much higher the rates are for somebody without a matching NIK. */
+  /** Surcharge on the rates for a person without a matching NIK. */
   missingNikBasisPoints: number;
-  /** On the gross pay of somebody who is no resident for tax. */
+  /** On the gross pay of a non-resident. */
   foreignBasisPoints: number;
 }>;
 
-/** Ways brackets can be wrong; a table with one of them is calculated with by nobody. */
+/** Ways brackets can be invalid; invalid tables are not used. */
 type BracketProblem = "empty" | "endless" | "order" | "rate";
 
-/** What stands against brackets: they rise from one to the next in amount and in rate, and only the last has no end. */
+/** Validate brackets: amounts and rates rise, and only the last has no end. */
 export function problemOf(brackets: readonly Bracket[]): BracketProblem | undefined {
   if (brackets.length === 0) return "empty";
   const ends = brackets.map(({ upTo }) => upTo);

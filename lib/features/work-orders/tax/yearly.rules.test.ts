@@ -28,7 +28,7 @@ const year = fc.record({
 const taxWith = (of: Year, allowance: bigint, higherBy: number) =>
   lastPeriodTax({ ...of, gross: of.gross + allowance }, { ...rates, higherBy }).amount;
 
-test("the allowance of the last period is the tax with it, and no smaller one is", () => {
+test("finds the smallest allowance equal to the tax with it", () => {
   fc.assert(
     fc.property(year, fc.constantFrom(0, 2_000), (of, higherBy) => {
       const { allowance, amount } = lastPeriodAllowance(of, { ...rates, higherBy });
@@ -41,7 +41,7 @@ test("the allowance of the last period is the tax with it, and no smaller one is
   );
 });
 
-test("what was withheld, here or by a former employer, is never withheld twice", () => {
+test("never withholds twice what was withheld here or by a former employer", () => {
   const of = {
     gross: 120_000_000n,
     pension: 0n,
@@ -58,7 +58,7 @@ test("what was withheld, here or by a former employer, is never withheld twice",
   expect(lastPeriodTax(of, { ...rates, higherBy: 2_000 }).amount).toBe(3_600_000n);
 });
 
-test("each step to the tax is told", () => {
+test("explains each step of the tax", () => {
   const of = {
     gross: 96_000_000n,
     pension: 0n,
@@ -79,7 +79,7 @@ test("each step to the tax is told", () => {
   });
 });
 
-test("who is taxed for a part of the year pays as many twelfths of the tax on a year of such income", () => {
+test("taxes part of a year by twelfths of the annualized tax", () => {
   const of = {
     ...{ gross: 180_000_000n, pension: 0n, months: 6, isPart: true, free: 54_000_000n },
     ...{ withheld: 0n, former: null },

@@ -1,7 +1,7 @@
 import { greatest, least, roundedDown, sumOf, wholeBasisPoints } from "../fraction.rules";
 import type { Bracket, TaxParameters } from "./tables.rules";
 
-/** A person's year with one employer up to and with the last period, in whole rupiah. */
+/** A person's year with one employer through the last period, in whole rupiah. */
 export type Year = {
   gross: bigint;
   /** The employee's own part of JHT and JP. */
@@ -12,25 +12,28 @@ export type Year = {
   free: bigint;
   /** Withheld in the earlier months of the year. */
   withheld: bigint;
-  /** The tax obligation began or ended within the year: the income of its months is taken for a whole year, and so many twelfths of the tax are due. */
+  /**
+   * The tax obligation began or ended within the year: income is annualized, and its share of twelfths of the tax is
+   * due.
+   */
   isPart: boolean;
   /** What a former employer of the year paid net and withheld: form 1721-A1. */
   former: { net: bigint; withheld: bigint } | null;
 };
 export type YearlyRates = { brackets: readonly Bracket[]; parameters: TaxParameters["rows"]; higherBy: number };
-/** Each step from the gross income to the tax of the last period, which is negative where too much was withheld. */
+/** Each step from gross income to the last period's tax, negative when too much was withheld. */
 type YearlyTax = {
   gross: bigint;
   occupational: bigint;
   net: bigint;
-  /** The net income as it counts for a whole year. */
+  /** Net income, annualized. */
   annual: bigint;
   taxable: bigint;
   yearly: bigint;
   amount: bigint;
 };
 
-/** Tax on the taxable income of a year: each bracket's rate on the part within it. Income tax law art. 17 */
+/** Calculate tax on a year's taxable income: each bracket's rate on the part within it. Income tax law art. 17 */
 export function progressiveTax(brackets: readonly Bracket[], taxable: bigint): bigint {
   let from = 0n;
   const parts = brackets.map(({ upTo, basisPoints }) => {
@@ -41,7 +44,10 @@ export function progressiveTax(brackets: readonly Bracket[], taxable: bigint): b
   return roundedDown(sumOf(parts), BigInt(wholeBasisPoints));
 }
 
-/** The tax of the last period: that of the year, less what was withheld. Who is taxed for a part of it: net × 12 / months, tax × months / 12. product 5.15.5, income tax law art. 16 (4), 17 (6) */
+/**
+ * Calculate the tax of the last period: the year's less what was withheld. For part of a year: net × 12 / months, tax ×
+ * months / 12. product 5.15.5, income tax law art. 16 (4), 17 (6)
+ */
 export function lastPeriodTax(year: Year, { brackets, parameters, higherBy }: YearlyRates): YearlyTax {
   const { gross, pension, months, isPart, free, withheld, former } = year;
   const share = roundedDown(gross * BigInt(parameters.occupationalBasisPoints), BigInt(wholeBasisPoints));
@@ -56,9 +62,9 @@ export function lastPeriodTax(year: Year, { brackets, parameters, higherBy }: Ye
 }
 
 /**
- * The allowance that pays the tax of the last period and its own: the least amount that equals the tax on the year with
- * it. The tax never falls when the pay rises and rises by less than the pay, so each step comes closer from below and the
- * first amount that stays is that one. Nought where too much was withheld. product 5.15.6
+ * Calculate the allowance that pays the last period's tax and its own: the least amount equal to the tax on the year
+ * with it. The tax rises by less than the pay, so iterating from below converges to it. Zero when too much was
+ * withheld. product 5.15.6
  */
 export function lastPeriodAllowance(year: Year, rates: YearlyRates): YearlyTax & { allowance: bigint } {
   let allowance = 0n;

@@ -24,7 +24,7 @@ const typed = {
 };
 const tried = (changes: Record<string, string> = {}) => tryMonthInput.parse({ ...typed, ...changes });
 
-test("what is typed the way people write amounts and rates becomes inputs a slip is calculated from", () => {
+test("converts typed amounts and rates into slip inputs", () => {
   const read = tried();
   expect(read).toMatchObject({ basicSalary: 7_500_000, kpak: null, riskRate: 127, feePercent: 8 });
   expect(read.versions).toEqual({ ter: 12, bpjs: undefined });
@@ -34,12 +34,12 @@ test("what is typed the way people write amounts and rates becomes inputs a slip
   expect(inputsOf(tried({ residence: "non-resident" })).person.origin).toBe("WNA");
 });
 
-test("what is no amount, no rate and no month is refused by its field", () => {
+test("refuses an invalid amount, rate or month by field", () => {
   const refused = tryMonthInput.safeParse({ ...typed, basicSalary: "", kpak: "x", riskRate: "1,277", workMonth: "11" });
   expect(refused.error?.issues.map(({ path }) => path[0])).toEqual(["workMonth", "basicSalary", "kpak", "riskRate"]);
 });
 
-test("the last period of a year knows the earlier months only where all three sums are entered, or where there are none", () => {
+test("knows earlier months only with all three sums, or when there are none", () => {
   const earlierOf = (changes: Record<string, string>) =>
     inputsOf(tried({ period: "last", ...changes })).taxYear.earlier;
   const sums = { earlierGross: "90.000.000", earlierPension: "2.000.000", earlierWithheld: "1.500.000" };

@@ -5,7 +5,7 @@ import type { Tried } from "./schema";
 
 const rupiah = (amount: number | null) => (amount === null ? null : BigInt(amount));
 
-/** The earlier months as they were entered: known only where all three sums are. */
+/** Return the entered earlier months: known only when all three sums are given. */
 function openingOf({ workMonth, taxedFrom, earlierGross, earlierPension, earlierWithheld }: Tried) {
   if (taxedFrom === workMonth || earlierGross === null || earlierPension === null || earlierWithheld === null)
     return null;
@@ -20,7 +20,10 @@ function taxYearOf(tried: Tried): SlipInputs["taxYear"] {
   return { isLastPeriod, taxedFrom, earlier: isLastPeriod ? earlierOf(soFar) : null, former: null };
 }
 
-/** A month of nobody as the slips of people are calculated from it: thirty years old, two years employed, paid in the month of work, an Indonesian where resident. */
+/**
+ * Build the inputs of a sample month: thirty years old, two years employed, paid in the month of work, Indonesian if
+ * resident.
+ */
 export function inputsOf(tried: Tried): SlipInputs {
   const { workMonth, residence, ptkpCode, nik, subsidy, province, riskRate } = tried;
   const { payrollCategoryId, days, tradingOut } = tried;

@@ -5,7 +5,7 @@ import { read } from "@/lib/platform/operation";
 import { tablesToTry } from "./schema";
 import { versionsToTry } from "./tables.queries";
 
-/** The versions a month can be tried with, drafts among them, by kind and the newest day first. One query. */
+/** List the table versions for a test calculation, drafts included, by kind and newest first. One query. */
 export const listTables = read({
   name: "work-orders.list-tables",
   access: "rates:view",

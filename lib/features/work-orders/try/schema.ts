@@ -15,16 +15,16 @@ import { mostCents } from "../slip/schema";
 
 const amount = amountUpTo(mostRupiah);
 const salary = rupiahBetween(1, mostRupiah);
-/** Hundredths of a per cent, also as people write a rate; blank is null. */
+/** Hundredths of a per cent, also as typed; blank is null. */
 const rate = z.preprocess(readBy(readPercent), z.int("rates.problems.percent").min(1).max(1_000).nullable());
-/** Cents of a dollar, also as people write dollars: 25, 25,50 or 25.50; blank is null. */
+/** US cents, also as typed: 25, 25,50 or 25.50; blank is null. */
 const dollarsADay = z.preprocess(
   readBy(readDollars),
   z.int("work-orders.try.dollars").min(1).max(mostCents).nullable().default(null),
 );
 const versionId = z.preprocess((value) => (value === "" ? undefined : value), numeric(z.int().min(1)).optional());
 
-/** A month of nobody: months in Asia/Jakarta, whole rupiah. A version that is not named is the one in force in the month. */
+/** A sample month: months in Asia/Jakarta, whole rupiah. A version not named is the one in force. */
 export const tryMonthInput = z.object({
   workMonth: month,
   payrollCategoryId: numeric(z.int().min(1)),
@@ -104,7 +104,10 @@ const difference = z.object({
   causes: z.array(z.object({ cause: z.enum(causes), amount: whole })),
 });
 
-/** slip and bill are null where something refuses the month; difference where the tables are those in force, or those refuse it. */
+/**
+ * slip and bill are null when a problem refuses the month; difference when the tables are those in force, or those
+ * refuse it.
+ */
 export const triedMonth = z.object({
   slip: slip.nullable(),
   refused: z.array(problem),

@@ -13,10 +13,10 @@ import type { Tried } from "./schema";
 
 type Version = Awaited<ReturnType<typeof selectVersions>>[number];
 type Picked = { kind: TableKind; inForce: Version | undefined; chosen: Version | undefined };
-/** Tables, or what stands against reading them: a draft may lack rows. */
+/** Tables, or the problems of reading them: a draft may lack rows. */
 type Read = { tables: Tables; problems: Problem[] };
 
-/** Versions of the tables slips are calculated with, the newest day first. */
+/** Return versions of the tables slips use, newest first. */
 export async function versionsToTry(db: Executor, actor: Actor) {
   const all = await selectVersions(db, actor);
   return tableKinds.flatMap((kind) => all.filter((version) => version.kind === kind).map((one) => ({ ...one, kind })));
@@ -56,7 +56,10 @@ function readTable(into: Read, kind: TableKind, version: Version | undefined, ro
   }
 }
 
-/** The tables that are chosen and those in force in the month. A query for the versions and one for each kind. @throws not-found for a version of another kind */
+/**
+ * Load the chosen tables and those in force in the month. One query for versions, one per kind. @throws not-found for a
+ * version of another kind
+ */
 export async function tablesFor(db: Executor, actor: Actor, tried: Pick<Tried, "workMonth" | "versions">) {
   const picked = pickedFrom(await versionsToTry(db, actor), tried);
   let [chosen, inForce] = [none(), none()];

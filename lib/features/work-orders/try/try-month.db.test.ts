@@ -37,7 +37,7 @@ const month = {
   versions: {},
 } as const;
 
-/** The delivered version of a kind that covers October 2026, as the seed left it. */
+/** Return the seeded version of a kind that covers October 2026. */
 async function delivered(db: Executor, kind: RateKind) {
   const found = await db
     .select()
@@ -57,7 +57,7 @@ async function verifyDelivered(db: Executor, without?: RateKind) {
   }
 }
 
-/** A draft that takes over the rows of the delivered version and changes one column of them. */
+/** Create a draft with the seeded rows and one changed column. */
 async function draftWith(db: Executor, kind: RateKind, change: (row: Cells) => Cells) {
   const finance = as(await person(db, "crewingfinancemarine"));
   const { rows } = await getRateVersion.execute(finance, { id: (await delivered(db, kind)).id });
@@ -68,7 +68,7 @@ async function draftWith(db: Executor, kind: RateKind, change: (row: Cells) => C
 }
 
 test(
-  "a month by the tables in force, and by a draft what differs and why",
+  "calculates a month with the tables in force, and the difference of a draft",
   rolledBack(async (db) => {
     await verifyDelivered(db);
     const finance = as(await person(db, "crewingfinancemarine"));
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  "a table that is missing refuses the month, also where the missing one is tried as a draft it is told what is only a draft",
+  "refuses a month without a table, and reports drafts in use",
   rolledBack(async (db) => {
     await verifyDelivered(db, "ter");
     const finance = as(await person(db, "crewingfinancemarine"));
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  "a draft that lacks a row is told as wrong, and nothing is calculated with it",
+  "reports a draft with a missing row and does not calculate",
   rolledBack(async (db) => {
     await verifyDelivered(db);
     const finance = as(await person(db, "crewingfinancemarine"));
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  "the versions that can be tried are those of the six tables, each with where it stands; no other right sees them",
+  "lists versions of the six tables with status, for this right only",
   rolledBack(async (db) => {
     const finance = as(await person(db, "crewingfinancemarine"));
     const tables = await listTables.execute(finance, {});

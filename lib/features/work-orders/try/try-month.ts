@@ -22,10 +22,9 @@ function billFor({ totals, employerPension }: Slip, { feePercent, vatBase, vatPe
 const refusal = (refused: Problem[]) => ({ slip: null, refused, bill: null, difference: null });
 
 /**
- * What a month of nobody gives by the tables in force or by drafts, so that they are seen at work before they are verified:
- * the slip with its explanations, what a principal is billed, and how the pay differs from that by the tables in force.
- * Whole rupiah; nothing is kept. What stands against the month is told and never counts as nought. @throws not-found for a
- * version that is none of its kind. product 5.15
+ * Calculate a sample month with chosen versions, so that drafts can be tested before they are verified. Returns slip,
+ * explanations, bill and the difference to the tables in force. Whole rupiah; stores nothing. Problems never count as
+ * zero. @throws not-found for a version of another kind. product 5.15
  */
 export const tryMonth = read({
   name: "work-orders.try-month",

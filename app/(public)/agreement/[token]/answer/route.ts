@@ -8,7 +8,7 @@ import { callerOf } from "@/lib/platform/transport/caller";
 type Props = { params: Promise<{ token: string }> };
 const back = (address: string) => new Response(null, { status: 303, headers: { location: address } });
 
-/** The form of the page: done or refused, it leads back there. The value it carries shows where it comes from. */
+/** Handle the form of the agreement page and redirect back to it. The value in the form proves its origin. */
 export async function POST(request: Request, { params }: Props) {
   const { token } = await params;
   const address = `/agreement/${encodeURIComponent(token)}`;

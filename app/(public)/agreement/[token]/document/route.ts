@@ -6,7 +6,7 @@ import { callerOf } from "@/lib/platform/transport/caller";
 
 type Props = { params: Promise<{ token: string }> };
 
-/** The agreement as PDF, to be read in the browser. */
+/** Return the agreement as PDF, shown in the browser. */
 export async function GET(request: Request, { params }: Props) {
   const { token } = await params;
   try {

@@ -20,7 +20,7 @@ export default async function EligiblePage({ params, searchParams }: Props) {
   const [{ jobOpeningId }, { held, years, checked }] = await Promise.all([params, searchParams]);
   const opened = eligibilityInput.safeParse({ joi: jobOpeningId });
   if (!opened.success) notFound();
-  // What was changed in the address by hand counts as nothing said.
+  // Ignore parameters that were edited by hand.
   const said = eligibilityInput.safeParse({ joi: jobOpeningId, held, years });
   const input = said.success ? said.data : opened.data;
   const asked = await load(checkEligibility, input);

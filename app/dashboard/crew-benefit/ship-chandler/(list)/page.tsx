@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("chandler-requests"))("titles.list") };
 }
 
-/** The vessels with where their requests stand, and beside them every open request. Document 3 §2 */
+/** Show the vessels with the status of their requests, and every open request. Document 3 §2 */
 export default async function ShipChandlerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, t, shell] = await Promise.all([
     signedIn("chandler:view"),

@@ -39,7 +39,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("ujbm"))("title") };
 }
 
-/** A month's allowances by vessel with their sum, and what to look at before it is closed. D3 §2, product 5.13 */
+/**
+ * Show a month's allowances by vessel with their total, and open points before the month is closed. D3 §2, product 5.13
+ */
 export default async function UjbmPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("ujbm:view"), searchParams, cookies()]);
   await openDefaultView("ujbm", params);

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("ujbm"))("title") };
 }
 
-/** One vessel's month: its formula in words, the joins and leaves behind its correction, who is paid, and who else was on board. */
+/** Show one vessel's month: the formula, sign-ons and sign-offs behind the correction, payees, and extra persons. */
 export default async function UjbmVesselPage({ params, searchParams }: Props) {
   const [user, { vesselId: id }, asked] = await Promise.all([signedIn("ujbm:view"), params, searchParams]);
   if (!isId(id)) notFound();

@@ -19,7 +19,7 @@ const defaults = { pageSize: 10, sorts: ["day"], order: "desc" } as const;
 
 type Props = { employeeId: number; user: UserActor; query: SearchParams };
 
-/** What was said of somebody's work, report by report, to whom the product lets read it: approved ones, the newest first. product 5.11 */
+/** Show the approved appraisals of a person, newest first, to users who may read them. product 5.11 */
 export async function AppraisalsSection({ employeeId, user, query }: Props) {
   if (!can(user, "appraisals:view")) return null;
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));

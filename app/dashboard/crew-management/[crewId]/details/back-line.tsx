@@ -13,7 +13,9 @@ import type { WayBack } from "./neighbours";
 
 type Props = { user: UserActor; person: CrewDetail; keys: LinkKeys; way: WayBack | null };
 
-/** Where one came from: the vessel's Gantt, an approval, or the list as it was, with who stands beside in it. product 5.8 */
+/**
+ * Show the way back: to the vessel's Gantt chart, an approval, or the list with previous and next person. product 5.8
+ */
 export async function BackLine({ user, person, keys, way }: Props) {
   const [t, shell] = await Promise.all([getTranslations("crew.screens"), getTranslations("shell")]);
   const review = reviewHref(user, keys);

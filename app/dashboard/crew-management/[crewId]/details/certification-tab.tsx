@@ -13,13 +13,16 @@ import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { seatChoices } from "./choices";
 
-/** How long somebody is usually sent for, where no assignment says it. */
+/** The default length of an assignment in months, if none is planned. */
 const usualMonths = 6;
 
 type Props = { person: CrewDetail; assignment: ScheduleRow | null; query: SearchParams };
 const idsOf = (options: { value: string | number }[]) => options.map(({ value }) => Number(value));
 
-/** Those the rank and vessel type know come first, then every other: the next licence is of another rank. */
+/**
+ * List the certificates of the rank and vessel type first, then all others, since the next licence belongs to another
+ * rank.
+ */
 async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[]> {
   const [optional, all] = await Promise.all([
     load(listMatrix, {
@@ -37,7 +40,10 @@ async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[
   return ordered.map(({ name, nameEn }) => (isIndonesian ? name : nameEn));
 }
 
-/** Certificates of competency and proficiency, what they are good for, and the medical ones. Document 2 §2 and §5, product 5.5 */
+/**
+ * Show certificates of competency and proficiency, the fitness check, and medical certificates. Document 2 §2 and §5,
+ * product 5.5
+ */
 export async function CertificationTab({ person, assignment, query }: Props) {
   const rights = paperRightsOf(person);
   const mayAdd = rights.write || rights.ask;

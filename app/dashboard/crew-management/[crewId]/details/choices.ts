@@ -15,7 +15,7 @@ async function lookupsOf(kind: LookupKind, spoken: boolean): Promise<SelectOptio
   return options.map(({ id, name, nameId }) => ({ value: id, label: spoken ? (nameId ?? name) : name }));
 }
 
-/** Ranks and vessel types of a division. */
+/** Load ranks and vessel types of a division. */
 export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices, "positions" | "ships">> {
   const spoken = (await getLocale()) === "id";
   const [positions, ships] = await Promise.all([
@@ -31,7 +31,7 @@ export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices,
   };
 }
 
-/** The lists the forms of a record choose from; read only where somebody may edit or ask. */
+/** Load the options of the record's forms, only for users who may edit or request changes. */
 export async function choicesFor(divisionId: number): Promise<CrewChoices> {
   const spoken = (await getLocale()) === "id";
   const [seats, religions, maritalStatuses, nationalities, employmentTypes, ptkp] = await Promise.all([

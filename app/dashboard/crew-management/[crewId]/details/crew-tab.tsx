@@ -48,7 +48,7 @@ const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["docum
   isInOrder: true,
 });
 
-/** The sections that are there for this viewer, in their order on the page. */
+/** List the visible sections of the person in page order. */
 function jumpsOf({ fieldClasses, contact, nextOfKin, physical, travelDocuments, education, bank }: CrewDetail) {
   const isThere = (values: Record<string, unknown>) =>
     fieldClasses.includes("contact") || Object.values(values).some(Boolean);
@@ -65,7 +65,7 @@ function jumpsOf({ fieldClasses, contact, nextOfKin, physical, travelDocuments, 
   return offered.flatMap(([id, isOffered]) => (isOffered ? [id] : []));
 }
 
-/** What follows the sections of the person: papers on file, what became of them, and what was asked about their data. */
+/** List the sections after the person's own: documents, status history and data requests. */
 function furtherOf({ documents, statusHistory, allowedActions }: CrewDetail, hasPanel: boolean) {
   const offered = [
     [
@@ -79,7 +79,7 @@ function furtherOf({ documents, statusHistory, allowedActions }: CrewDetail, has
   return offered.flatMap(([id, label, isOffered]) => (isOffered ? [{ id, label }] : []));
 }
 
-/** Everything about the person, by section; what the viewer may not see is not there. Document 2 §2, product 5.12 */
+/** Show all sections of the person; hidden data is left out. Document 2 §2, product 5.12 */
 export async function CrewTab({ person }: { person: CrewDetail }) {
   const may = (action: CrewDetail["allowedActions"][number]) => person.allowedActions.includes(action);
   const asks = !may("edit") && may("request-change");

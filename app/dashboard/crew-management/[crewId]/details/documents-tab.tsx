@@ -18,7 +18,7 @@ const readsPerPage = 10;
 const pageOf = (params: SearchParams, key: string) =>
   /^[1-9]\d{0,5}$/.test(valueOf(params, key)) ? Number(valueOf(params, key)) : 1;
 
-/** Every version of every paper, and who has read what is sensitive. Document 2 §2, product 2.4 and 5.20 */
+/** Show every version of every document, and who read sensitive data. Document 2 §2, product 2.4 and 5.20 */
 export async function DocumentsTab({ person, query }: { person: CrewDetail; query: SearchParams }) {
   const t = await getTranslations("crew.screens");
   const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));

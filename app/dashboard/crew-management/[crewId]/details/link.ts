@@ -6,7 +6,9 @@ import { getNextAssignment } from "@/lib/features/crew/schedule/get-next-assignm
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 
-/** The assignment a link names by vessel and slot; null when it names none, or one that is gone or of another fleet. */
+/**
+ * Load the assignment a link names by vessel and slot; null if it names none, or one that is gone or of another fleet.
+ */
 export async function linkedAssignment(
   user: UserActor,
   { id, allowedActions }: CrewDetail,
@@ -20,7 +22,10 @@ export async function linkedAssignment(
   return isNamed ? found : null;
 }
 
-/** Back to the approval review, for who decides there and with all five keys. Document 1 §2.2 */
+/**
+ * Return the link back to the approval review, if the user decides there and the address has all five keys. Document 1
+ * §2.2
+ */
 export function reviewHref(user: UserActor, keys: LinkKeys): string | null {
   if (!can(user, "approvals:decide-as-principal") || reviewKeys.some((key) => keys[key] === null)) return null;
   return `/dashboard?${new URLSearchParams(reviewKeys.map((key) => [key, String(keys[key])]))}`;

@@ -10,7 +10,10 @@ import { askedOf, offeredTabs, tabOf } from "../../list-query";
 
 export type WayBack = { back: string; previous: string | null; next: string | null };
 
-/** From a record opened in the list: back to its page, and on to who stands before and after, on the same tab of theirs. */
+/**
+ * Build the links of a record opened in the list: back to its page, and to the previous and next person on the same
+ * tab.
+ */
 export async function wayBack(user: UserActor, place: ListPlace, employeeId: number, tab: string): Promise<WayBack> {
   const choice = readChoice((await cookies()).get(tableCookie("crew"))?.value);
   const params = paramsOf(place);

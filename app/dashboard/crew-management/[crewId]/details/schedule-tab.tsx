@@ -29,7 +29,7 @@ const defaults = { pageSize: 10, sorts: ["startDate"], order: "desc" } as const;
 
 type Props = { person: CrewDetail; user: UserActor; query: SearchParams };
 
-/** Where somebody is and goes next, and every time they signed on before. Document 2 §2 and §7 */
+/** Show current and next assignments and every earlier one. Document 2 §2 and §7 */
 export async function ScheduleTab({ person, user, query }: Props) {
   const [t, extensions, evidence, language] = await Promise.all([
     getTranslations("crew.screens.schedule"),
@@ -139,7 +139,7 @@ export async function ScheduleTab({ person, user, query }: Props) {
 
 type Asked = { row: ExtensionRow | undefined; locale: "en" | "id"; refused?: string | undefined };
 
-/** The request that waits for the seafarer's answer, to whoever may give or record it. */
+/** Show the extension request that waits for the seafarer's answer, to users who may give or record it. */
 const ExtensionAsked = ({ row, ...page }: Asked) =>
   row ? (
     <WaitingExtension

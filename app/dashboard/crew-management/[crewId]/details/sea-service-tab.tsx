@@ -19,13 +19,13 @@ import { AppraisalsSection } from "./appraisals-section";
 
 type Right = { writes: boolean; asks: boolean };
 
-/** Who writes a list, and who asks for changes of it. */
+/** Return whether the user writes a list or requests its changes. */
 function rightOf({ allowedActions }: CrewDetail, write: CrewAction, ask: CrewAction): Right {
   const asks = !allowedActions.includes(write) && allowedActions.includes(ask);
   return { writes: asks || allowedActions.includes(write), asks };
 }
 
-/** Where somebody sailed and what they were trained in, with the time by rank and vessel type, and how they were appraised. Document 2 §2, product 2.4 */
+/** Show sea service and training, with totals by rank and vessel type, and appraisals. Document 2 §2, product 2.4 */
 export async function SeaServiceTab({
   person,
   user,

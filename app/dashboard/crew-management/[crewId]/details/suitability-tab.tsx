@@ -7,7 +7,7 @@ import { listSuitabilityEntries } from "@/lib/features/suitability/list-suitabil
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 
-/** What the suitability register holds of the person, and for staff who they must not sail with. Document 2 §2, product 2.5 and 5.4 */
+/** Show the person's register entries, and to staff their conflicts. Document 2 §2, product 2.5 and 5.4 */
 export async function SuitabilityTab({ person, isOwn }: { person: CrewDetail; isOwn: boolean }) {
   const seesConflicts = !isOwn && person.fieldClasses.includes("suitability");
   const [page, conflicts] = await Promise.all([

@@ -10,7 +10,10 @@ export const detailTabs = [
 ] as const;
 export type DetailTab = (typeof detailTabs)[number];
 
-/** A principal's set is smaller, and who sees no certificates has no tabs for them. Document 2 §2 and §6 */
+/**
+ * List the tabs of a record. Principals get fewer, and viewers without certificates get no tabs for them. Document 2 §2
+ * and §6
+ */
 export function offeredTabs({ allowedActions, coc, seaService, training }: CrewDetail): [DetailTab, ...DetailTab[]] {
   const offered: Record<Exclude<DetailTab, "crew-details">, boolean> = {
     certification: coc !== null,

@@ -36,7 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("crew.screens.requests"))("title") };
 }
 
-/** What seafarers asked to be changed: for staff what they may decide, for a seafarer the own. product 5.11 */
+/** Show change requests: to staff those they may decide, to a seafarer their own. product 5.11 */
 export default async function ChangeRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("crew:view"), searchParams, cookies()]);
   await openDefaultView("change-requests", params);
@@ -85,7 +85,7 @@ export default async function ChangeRequestsPage({ searchParams }: { searchParam
         choice={choice}
         instead={instead}
         tools={
-          // One person is come to from their record: a chip, and nothing to choose here.
+          // A person is selected from their record only: show a chip, and no choice here.
           <ListTools list="change-requests" label={t("search")} narrowing={{ ...narrowing, checks: [] }} />
         }
         footer={

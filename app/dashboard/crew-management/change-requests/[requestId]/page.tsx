@@ -36,7 +36,7 @@ async function oneRequest(params: Props["params"]) {
   );
 }
 
-/** One change request: what the record says and what it shall say, side by side. product 2.4 */
+/** Show one change request with old and new values side by side. product 2.4 */
 export default async function ChangeRequestPage({ params }: Props) {
   return admitted(() => oneRequest(params), "/dashboard/crew-management");
 }

@@ -22,7 +22,7 @@ const defaults = { pageSize: 10, sorts: ["joins"], order: "asc" } as const;
 
 type Props = { user: UserActor; view: View; params: SearchParams };
 
-/** Joiners of every vessel whose next item is overdue, or who join soon without a signed agreement: what the work list counts. */
+/** Joiners of all vessels who are overdue, or join soon without a signed agreement, as the task list counts. */
 export async function LateList({ user, view, params }: Props) {
   const isLate = view === "late";
   const table = tables[view];

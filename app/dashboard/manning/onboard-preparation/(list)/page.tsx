@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("preparation-joiners"))("title") };
 }
 
-/** A seafarer's own preparation, or that there is none. product 5.11 */
+/** Shows a seafarer's own preparation, or an empty state. product 5.11 */
 async function OwnPreparation() {
   const [t, { rows }] = await Promise.all([
     getTranslations("preparation-joiners"),

@@ -17,7 +17,7 @@ const table = "preparation-vessels";
 const defaults = { pageSize: 10, sorts: vesselSorts, order: "asc" } as const;
 const isStatus = (value: string) => vesselStatuses.some((known) => known === value);
 
-/** Vessels with who joins them, by what is late first. D2 §2 */
+/** Vessels with joiners, the most overdue first. D2 §2 */
 export async function VesselList({ params }: { params: SearchParams }) {
   const t = await getTranslations("preparation-joiners");
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, await choiceOf(table));

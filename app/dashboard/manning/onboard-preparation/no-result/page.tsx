@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("checkups.mcu"))("noResultTitle") };
 }
 
-/** Check-ups of every vessel whose day is past without a result: what the work list counts. product 5.13c */
+/** Check-ups of all vessels past their day without a result, as the task list counts. product 5.13c */
 export default async function CheckupsWithoutResultPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [query, t, shell] = await Promise.all([
     searchParams,

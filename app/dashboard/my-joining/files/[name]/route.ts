@@ -7,7 +7,7 @@ import { refusalOf } from "@/lib/platform/transport/refusal";
 
 type Props = { params: Promise<{ name: string }> };
 
-/** A document of one's own next joining, below the page so that its worker may keep it. */
+/** Return a document of the user's next joining. The address is below the page, so that its worker can cache it. */
 export async function GET(request: Request, { params }: Props) {
   const caller = callerOf(request.headers, (await actorOfSession(request.headers)) ?? stranger, "page");
   try {

@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("pay-differences"))("title") };
 }
 
-/** The months that have differences, to look at one of them. */
+/** Filters differences by month. */
 async function Months({
   months,
   params,
@@ -55,7 +55,10 @@ async function Months({
   return <ListFilter label={t("month")} choices={[all, ...each]} current={month ?? ""} />;
 }
 
-/** What locked months would come to by the facts of now: proposed for the next slip, confirmed by a second person, or refused. product 5.15, §8 */
+/**
+ * Pay differences of locked months: propose for the next slip, confirm by a second person, or refuse. product 5.15,
+ * §8
+ */
 export default async function PayDifferencesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("work-orders:view"), searchParams, cookies()]);
   const [t, shell, rates, format] = await Promise.all([

@@ -21,13 +21,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("payments"))("title") };
 }
 
-/** The months there are payments of, the newest first; none where they cannot be read. */
+/** Return the months with payments, the newest first; none when they cannot be read. */
 async function lockedMonths() {
   const periods = await attempt(load(listPeriods, {}));
   return (periods?.rows ?? []).flatMap(({ month, state }) => (state === "locked" ? [month] : []));
 }
 
-/** The month of an address; where it says none or makes no sense the last one that is locked, which is the one to pay, else the one before the present. */
+/** Parse the month. Defaults to the last locked month, which is the one to pay, else to the previous month. */
 function monthAsked(params: SearchParams, [last]: readonly string[]) {
   const asked = valueOf(params, "month");
   const isAsked = /^(20\d{2})-(0[1-9]|1[0-2])$/.test(asked);
@@ -35,13 +35,16 @@ function monthAsked(params: SearchParams, [last]: readonly string[]) {
   return { year: Number(found.slice(0, 4)), month: Number(found.slice(5, 7)) };
 }
 
-/** One person's own lock, where the address asks for it. */
+/** Parse the id of one person's own lock. */
 function lockAsked(params: SearchParams) {
   const lockId = valueOf(params, "lock");
   return /^[1-9]\d{0,9}$/.test(lockId) ? { lockId } : {};
 }
 
-/** To the month's runs; slips that were locked by themselves are paid by a run of their own, also before their month is locked. */
+/**
+ * Links to the month's payment runs. Separately locked slips have a run of their own, also before the month is
+ * locked.
+ */
 async function PayActions({ month, lockId }: { month: string; lockId: number | null }) {
   const t = await getTranslations("payment-runs");
   return (
@@ -54,7 +57,7 @@ async function PayActions({ month, lockId }: { month: string; lockId: number | n
   );
 }
 
-/** What a locked month pays by bank and comes to by component, and the files made of it. product 5.15 */
+/** The bank transfers of a locked month, its sums by component, and the export files. product 5.15 */
 export default async function PaymentsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params] = await Promise.all([signedIn("work-orders:lock"), searchParams]);
   const [t, rates, shell, spoken] = await Promise.all([

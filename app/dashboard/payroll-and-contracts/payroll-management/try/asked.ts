@@ -11,7 +11,7 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { load } from "@/lib/platform/transport/page";
 import type { z } from "zod";
 
-/** A month of today by the law's usual case and the table of fee and VAT, where nothing was asked yet; what no table says is left to be filled in. */
+/** Default values: this month, a usual case and the current fee table. Values without a table stay blank. */
 async function firstValues(): Promise<Record<string, string>> {
   const fees = await load(getUsualFees, {});
   const workMonth = dayOf(new Date()).slice(0, 7);
@@ -36,7 +36,7 @@ async function firstValues(): Promise<Record<string, string>> {
   };
 }
 
-/** What was typed, as it was typed; before that what a month usually is. */
+/** Return the submitted values, or the defaults. */
 export async function valuesFrom(params: SearchParams): Promise<Record<string, string>> {
   if (!valueOf(params, "asked")) return firstValues();
   return Object.fromEntries(Object.keys(params).map((name) => [name, valueOf(params, name)]));
@@ -44,10 +44,10 @@ export async function valuesFrom(params: SearchParams): Promise<Record<string, s
 
 type Answer = { tried: TriedMonth | null; wrong: Record<string, string> };
 
-/** The month that was asked for; or what is wrong with what was typed, by field. */
+/** Calculate the sample month, or return the problems by field. */
 export async function triedWith(values: Record<string, string>): Promise<Answer> {
   const versions = Object.fromEntries(tableKinds.map((kind) => [kind, values[kind] ?? ""]));
-  // Read by the schema one by one: an address holds words only.
+  // The schema validates each value; an address holds strings only.
   const input = { ...values, versions } as unknown as z.input<typeof tryMonthInput>;
   try {
     return { tried: await load(tryMonth, input), wrong: {} };

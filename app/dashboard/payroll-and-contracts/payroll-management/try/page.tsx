@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("work-orders.try"))("title") };
 }
 
-/** What a month of nobody gives by tables that are not in force yet, before somebody verifies them. Product 5.15 */
+/** Calculates a sample month with tables that are not in force yet, before they are verified. Product 5.15 */
 export default async function TryTablesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params] = await Promise.all([signedIn("work-orders:view"), searchParams]);
   const [t, shell, rates] = await Promise.all([

@@ -34,7 +34,7 @@ type Props = {
 const pageOf = (params: SearchParams, key: string) =>
   /^[1-9]\d{0,5}$/.test(valueOf(params, key)) ? Number(valueOf(params, key)) : 1;
 
-/** Who waits for CES and who for Marlin, side by side in one tab; each list takes half the page size. Document 1 §2.3. */
+/** Applicants waiting for CES and for Marlin, side by side. Each list gets half the page size. Document 1 §2.3. */
 export async function CesMarlinLists({ table, state, filters, params, choice, tools, now, selectable, hrefOf }: Props) {
   const { pageSize, search, sort, order } = state;
   const [t, screens, format] = await Promise.all([

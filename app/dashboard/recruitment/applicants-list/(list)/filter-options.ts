@@ -11,10 +11,10 @@ import { narrowingOf } from "../../../narrowing";
 import type { ListFilters } from "../list-query";
 
 export const pageKeys = ["pageIndex", "cesPage", "marlinPage"];
-/** Takes every list of the page back to its beginning. */
+/** Resets the pagination of every list on the page. */
 export const firstPages = Object.fromEntries(pageKeys.map((key) => [key, null]));
 
-/** The choices of each filter and the chips of those in use. */
+/** Build the options of each filter and the chips of active ones. */
 export async function filterOptions(
   divisionId: 1 | 2,
   locale: string,

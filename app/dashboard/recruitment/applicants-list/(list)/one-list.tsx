@@ -20,7 +20,7 @@ type Props = {
   hrefOf: (row: ListedApplicant, at: number) => string;
 };
 
-/** The applicants of a tab in one list. */
+/** The applicants of a tab as one list. */
 export async function OneList({ table, page, state, params, choice, nothing, tools, now, selectable, hrefOf }: Props) {
   const t = await getTranslations("applicants.list");
   const { pageIndex, pageSize, sort, order } = state;

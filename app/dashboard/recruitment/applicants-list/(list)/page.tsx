@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("applicants.list"))("title") };
 }
 
-/** Whether several applicants of the tab can be dealt with at once. */
+/** Whether the tab has bulk actions. */
 function isSelectable(tab: ShownTab, may: Permission[]): tab is "boc-waitlist" | "ces-and-marlin-waitlist" {
   const sendsOrDecides = may.includes("applicants:boc-send") || may.includes("applicants:boc-decide");
   return (
@@ -37,7 +37,7 @@ function isSelectable(tab: ShownTab, may: Permission[]): tab is "boc-waitlist" |
   );
 }
 
-/** Addresses of applicants that remember which list they were opened from and where in it. */
+/** Build the address of an applicant, with the list and the position it was opened from. */
 function recordHref(params: SearchParams, may: Permission[]) {
   const mode = may.some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
   const place = placeOf(params);
@@ -47,7 +47,7 @@ function recordHref(params: SearchParams, may: Permission[]) {
 
 type Place = { params: SearchParams; tab: ShownTab; isPast: boolean; isNarrowed: boolean };
 
-/** Why there are no rows, and where to go from here: out of the filters, or to the openings that applicants come from. */
+/** Return the empty state with its next action: clear filters, or open the job openings. */
 async function nothingIn(user: UserActor, place: Place) {
   const [t, shell] = await Promise.all([getTranslations("applicants.list"), getTranslations("shell")]);
   const way = await wayOut(place);

@@ -9,7 +9,7 @@ import { filterOptions } from "./filter-options";
 
 const defaults = { pageSize: 10, sorts: listSorts, order: "desc" } as const;
 
-/** What the address asks of the list, the page that answers it and what it may be narrowed by. */
+/** Parse the list state, load its page and build the filters. */
 export async function readApplicants(user: UserActor, params: SearchParams, choice: TableChoice) {
   const locale = await getLocale();
   const state = readListState(params, defaults, choice);

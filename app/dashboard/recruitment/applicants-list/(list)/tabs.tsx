@@ -7,7 +7,9 @@ import { firstPages } from "./filter-options";
 
 type Props = { current: ShownTab; params: SearchParams; counts: Record<ApplicantTab, number> | undefined };
 
-/** The stages applicants wait in, with how many; each tab begins on its first page. All of them together for chosen openings. */
+/**
+ * The stages of applicants with their counts. A tab opens at its first page. "All" shows for selected openings only.
+ */
 export async function Tabs({ current, params, counts }: Props) {
   const [t, format] = await Promise.all([getTranslations("applicants.list"), getFormatter()]);
   const everybody = counts ? applicantTabs.reduce((sum, id) => sum + counts[id], 0) : undefined;

@@ -42,7 +42,7 @@ import { rightsOf } from "./rights";
 export type ApplicantPageProps = { params: Promise<{ applicantId: string }>; searchParams: Promise<SearchParams> };
 const list = "/dashboard/recruitment/applicants-list";
 
-/** One applicant; with a panel for what is to be decided where the address says update. Document 1 §2.3. */
+/** One applicant, with the decision panel at the update address. Document 1 §2.3. */
 export async function ApplicantPage({ params, searchParams, mode }: ApplicantPageProps & { mode: "view" | "update" }) {
   const user = await signedIn("applicants:view");
   const may = rightsOf(user);
@@ -70,7 +70,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
   const decides = states.result !== "Completed" && may.some((permission) => permission !== "applicants:medical-file");
   const updating = mode === "update" && decides;
   const { nextAction } = applicant;
-  // Whoever waits for the applicant's corrections can still review what there is.
+  // While corrections are awaited, the current data can still be reviewed.
   const own = nextAction === "await-revision" ? "review" : nextAction;
   const verb = own && mayTakeNext(states, may) ? texts(`next.${own}`) : texts("panel.label");
   const other = (target: "view" | "update") => `${list}/${applicant.id}/${target}${hrefWith(query, {})}`;

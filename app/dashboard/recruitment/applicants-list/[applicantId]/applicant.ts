@@ -2,5 +2,5 @@ import { cache } from "react";
 import { getApplicant } from "@/lib/features/applicants/detail/get-applicant";
 import { loadOrClosed } from "./load-or-closed";
 
-/** The applicant of the address, read once for the title and the page. */
+/** Load the applicant of the address, cached for title and page. */
 export const applicantOf = cache((id: string) => loadOrClosed(getApplicant, { id }));

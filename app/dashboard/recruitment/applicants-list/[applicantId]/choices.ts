@@ -16,13 +16,13 @@ async function choicesOf(kind: LookupKind, locale: string): Promise<Choice[]> {
   return options.map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
 }
 
-/** The fleet's vessels of one type; null where they cannot be read. */
+/** Return the vessels of one type; null when they cannot be read. */
 async function vesselsOf(type: string): Promise<string[] | null> {
   const page = await attempt(load(listVessels, { pageSize: 200 }));
   return page && page.rows.filter(({ vesselType }) => vesselType === type).map(({ vesselName }) => vesselName);
 }
 
-/** The lists the forms of the present stage need and what these begin with; no others are read. */
+/** Load only the options and defaults that the forms of the current stage need. */
 export async function choicesFor(statusId: number, may: Permission[], vesselType: string): Promise<PanelChoices> {
   const locale = await getLocale();
   const interview = statusId === 5;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageTexts } from "@/components/ui/layout/page-texts";
 import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 
-/** An applicant's page is worked in: its forms stand open, and have their texts. */
+/** Includes the texts of the forms, because they are open on this page. */
 export default function ApplicantLayout({ children }: { children: ReactNode }) {
   return (
     <PageTexts now={["applicants", "files", "errors", "shell.form"]}>

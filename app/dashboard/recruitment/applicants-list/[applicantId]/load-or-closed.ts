@@ -6,7 +6,7 @@ import type { Operation } from "@/lib/platform/operation";
 import { callerOf } from "@/lib/platform/transport/caller";
 import { signedIn } from "../../../signed-in";
 
-/** A read behind a link that may be broken: what is missing or unreadable leads to the closed page. Document 1 §2.3. */
+/** Read a record behind a link. A missing or invalid one redirects to the closed page. Document 1 §2.3. */
 export async function loadOrClosed<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   input: z.input<I>,

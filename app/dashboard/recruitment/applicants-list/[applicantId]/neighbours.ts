@@ -9,7 +9,7 @@ import { filterInput, filtersOf, listSorts, placeOf, tabOf } from "../list-query
 type Window = { pageNumber: number; pageSize: number; first: number };
 type Row = { id: number; jobOpeningId: number };
 
-/** The smallest page that holds a position together with both its neighbours. */
+/** Return the smallest page that contains a position and both neighbours. */
 function windowAround(at: number): Window {
   const first = Math.max(0, at - 1);
   for (let pageSize = at === 0 ? 2 : 3; ; pageSize += 1) {
@@ -31,7 +31,10 @@ async function rowsOf(params: SearchParams, { pageNumber, pageSize }: Window): P
   return (await load(listApplicants, { ...input, pageSize, tab: tabOf(params) })).rows;
 }
 
-/** Who stands before and after in the list. Whoever was moved out of it has left the place to the next one. */
+/**
+ * Return the previous and next applicant of the list. An applicant who left the list gave the position to the next
+ * one.
+ */
 export async function neighboursOf(params: SearchParams, id: number, mode: string): Promise<Neighbours> {
   const at = Number(valueOf(params, "at"));
   if (!valueOf(params, "at") || !Number.isInteger(at) || at < 0 || at > 1_000_000)

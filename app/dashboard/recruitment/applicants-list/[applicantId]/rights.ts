@@ -18,5 +18,5 @@ const decisions: Permission[] = [
   "applicants:reopen-failed",
 ];
 
-/** What a person may do about applicants; the buttons follow it. */
+/** Return what the user may do with applicants, for the buttons. */
 export const rightsOf = (actor: Actor) => decisions.filter((permission) => can(actor, permission));

@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("applicants.screens.report"))("behind") };
 }
 
-/** What the address asks for: the number of the report, by stage, outcome, period and for the failed perhaps a reason. */
+/** Parse which number of the report is opened: stage, outcome, period and reason. */
 function askedOf(params: SearchParams) {
   const [from, until] = [valueOf(params, "from"), valueOf(params, "until")];
   if (!isDay(from) || !isDay(until) || from > until) notFound();

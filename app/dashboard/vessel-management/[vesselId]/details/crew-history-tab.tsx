@@ -17,7 +17,7 @@ import { attempt } from "@/lib/platform/transport/attempt";
 const table = "vessel-crew-history";
 const defaults = { pageSize: 10, sorts: ["offBoard"], order: "desc" } as const;
 
-/** Who served on the vessel before. Document 2 §2 */
+/** People who served on the vessel before. Document 2 §2 */
 export async function CrewHistoryTab({
   vessel,
   user,
@@ -34,7 +34,7 @@ export async function CrewHistoryTab({
     cookies(),
   ]);
   const language = locale === "id" ? "id" : "en";
-  // Of who has left a principal sees this stay alone.
+  // A principal sees only this assignment of a person who left.
   const mayOpen = can(user, "crew:view") && !isAmong(user, "principals");
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(query, defaults, choice);

@@ -20,14 +20,14 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 
-/** How this reader asks that somebody on board stays longer. */
+/** Return how the user requests an extension for a person on board. */
 const extendingOf = (vesselId: number, { crewId }: UserActor) => ({
   href: ({ employeeId }: VesselCrewRow) => extendAddress("approval-crew", vesselId, employeeId),
   button: ({ employeeId, fullName: name, offBoard }: VesselCrewRow) =>
     offBoard ? <RequestButton {...{ employeeId, name, offBoard }} isOwn={employeeId === crewId} /> : null,
 });
 
-/** Who is on board, and who is to join. Document 2 §2 and §7 */
+/** People on board and joiners. Document 2 §2 and §7 */
 export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user: UserActor }) {
   const [t, jar] = await Promise.all([getTranslations("vessels.detail"), cookies()]);
   const choiceOf = (table: string) => readChoice(jar.get(tableCookie(table))?.value);

@@ -14,7 +14,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { vesselOptions } from "../../form-options";
 
-/** The particulars: read-only until Update is chosen, and again once saved. Document 2 §2 */
+/** The vessel particulars: read-only until Update is pressed, and after saving. Document 2 §2 */
 export async function ParticularsTab({ vessel, query }: { vessel: VesselDetail; query: SearchParams }) {
   const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
   const mayUpdate = vessel.allowedActions.includes("update");

@@ -29,7 +29,7 @@ import { isId, narrowingOf } from "../../../narrowing";
 const table = "voyage-log";
 const defaults = { pageSize: 50, sorts: ["recordedAt"], order: "desc" } as const;
 
-/** Where the vessel has been. The first row returned is a header, which the table drops. Document 2 §2 */
+/** The voyage log. The first returned row is a header, which the table drops. Document 2 §2 */
 export async function VoyageTab({ vessel, query }: { vessel: VesselDetail; query: SearchParams }) {
   const [t, shell, locale, jar] = await Promise.all([
     getTranslations("voyages"),

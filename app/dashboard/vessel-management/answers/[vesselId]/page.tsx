@@ -18,7 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("vessel-answers"))("title") };
 }
 
-/** What waits for the principal of one vessel; what has no exception can be approved together. product 5.9 "Batch" */
+/**
+ * Proposals awaiting the principal of one vessel. Those without exception can be approved together. product 5.9
+ * "Batch"
+ */
 export default async function VesselAnswersPage({ params, searchParams }: Props) {
   const [user, { vesselId }, query, t, waiting, page] = await Promise.all([
     signedIn("approvals:decide-as-principal"),

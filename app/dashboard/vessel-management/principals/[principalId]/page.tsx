@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("vessels.contacts"))("title") };
 }
 
-/** The people of one principal, who may answer for it, and who stands in. product 5.9 */
+/** The contacts of a principal, who may answer, and their stand-ins. product 5.9 */
 export default async function PrincipalContactsPage({ params }: Props) {
   const [, { principalId }, t, principals, vessels, shell] = await Promise.all([
     signedIn("vessels:lookups"),

@@ -7,7 +7,7 @@ import { load } from "@/lib/platform/transport/page";
 import { admitted } from "../../../admitted";
 import { arriveAt } from "../../../arrive-at";
 
-/** Decided above the loading state: a refusal answers 403; who has own slips alone is led to the newest of them. Document 3 §6 */
+/** Checks access above the loading boundary. Redirects a user with own slips only to the newest one. Document 3 §6 */
 export default async function SlipsLayout({ children }: { children: ReactNode }) {
   return admitted(async () => {
     const user = await arriveAt("/dashboard/work-order-and-billings/work-order-overview", "work-orders:slip");

@@ -33,7 +33,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("slips"))("title") };
 }
 
-/** The vessels with their slips of this month, those that need somebody first; who has no slip of their own yet is told so. Document 3 §2, §6 */
+/**
+ * Vessels with this month's slips, those that need action first, or an empty state for a seafarer. Document 3 §2, §6
+ */
 export default async function WorkOrderOverviewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("work-orders:slip"), searchParams, cookies()]);
   const [t, shell] = await Promise.all([getTranslations("slips"), getTranslations("shell")]);

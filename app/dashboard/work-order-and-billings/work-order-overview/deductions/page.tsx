@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("deductions"))("own.title") };
 }
 
-/** What one owes oneself, and how to ask for an advance. product 5.15 */
+/** The user's own debts, with a form to request an advance. product 5.15 */
 export default async function OwnDeductionsPage() {
   const user = await signedIn("work-orders:deductions");
   const [t, ledger, sent] = await Promise.all([

@@ -5,7 +5,10 @@ type Context = { params: Promise<{ lng: string; names: string }> };
 
 const yearInSeconds = 365 * 86_400;
 
-/** The texts of some namespaces, taken apart: /locales/en/late/crew,files?v=… What another release asked for is not kept. */
+/**
+ * Return precompiled texts of several namespaces: /locales/en/late/crew,files?v=… Another release's version is not
+ * cached.
+ */
 export async function GET(request: Request, { params }: Context) {
   const { lng, names } = await params;
   const namespaces = namespacesIn(names);

@@ -34,7 +34,7 @@ const tankerRatings = [
 ];
 const cadets = ["deck-cadet", "engine-cadet"];
 
-/** Ranks a ship of a kind sails with, one entry for each berth, as her safe manning document and charterers ask for. */
+/** Ranks of a vessel by type, one entry per berth, as in safe manning documents. */
 export const complements: Record<string, string[]> = {
   none: [],
   "tug-boat": [...workboat, "able-seaman", "able-seaman", "oiler", "oiler", "cook"],
@@ -70,6 +70,6 @@ const divisions = [
   [...liquids, ...gas],
 ];
 
-/** Kinds of ship whose people relieve each other and who hold the certificates of all of them: officers keep to a trade, ratings to a division. */
+/** Vessel types that share a pool of crew: officers by trade, ratings by division. */
 export const familyOf = (vesselTypeKey: string, rank: string): string[] =>
   (officers.includes(rank) ? trades : divisions).find((family) => family.includes(vesselTypeKey)) ?? [vesselTypeKey];

@@ -1,4 +1,4 @@
-/** How a berth stands on the seeding day; counted in days before and after it. */
+/** State of a berth on the seeding day, in days before and after it. */
 type Ending =
   | { kind: "on-board"; joinedDaysAgo: number; leavesInDays: number; who?: string; extendedFrom?: number }
   | { kind: "handover"; joinedDaysAgo: number; leavesInDays: number }

@@ -90,7 +90,7 @@ function rowOf(person: SelectedApplicant, index: number, { papers, locale }: Boc
   ];
 }
 
-/** The sheet a principal fills in: BOC Result and Remarks stay empty. product 5.18 */
+/** Build the sheet for the principal. BOC Result and Remarks stay empty. product 5.18 */
 export function bocTable(boc: Boc): ExcelTable {
   const { people, locale, exportedBy, filters, now } = boc;
   const t = translator(locale);

@@ -16,7 +16,7 @@ import { listsOf, seaServiceOf } from "./cv-lists";
 
 type Props = { data: CvData; photo: Buffer | null; identity: boolean; locale: Locale; generatedBy: string; now: Date };
 
-/** The curriculum vitae of an applicant, for staff. product 5.18 */
+/** Render an applicant's curriculum vitae for staff. product 5.18 */
 export function CvDocument({ data, photo, identity, locale, generatedBy, now }: Props) {
   const t = bilingual(locale);
   const { person } = data;

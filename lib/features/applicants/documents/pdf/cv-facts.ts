@@ -7,7 +7,10 @@ import type { CvData } from "../queries";
 
 type CvPart = { data: CvData; locale: Locale; now: Date };
 
-/** @param identity whether the reader may see religion and marital status (field class "identity") */
+/**
+ * Return the personal facts of the CV. @param identity whether the user may see religion and marital status (field
+ * class "identity")
+ */
 export function personalFacts({
   data: { person, names },
   locale,

@@ -2,7 +2,7 @@ import { paperStatus } from "@/lib/features/crew/compliance/certificate-validity
 import { seaDays, seaTotals } from "@/lib/features/crew/sea-time.rules";
 import type { CvData } from "../queries";
 
-/** The lists of an application as a CV shows them. @param today yyyy-MM-dd in Asia/Jakarta, for how long papers are valid */
+/** Return the CV's lists. @param today yyyy-MM-dd in Asia/Jakarta, for the validity of documents */
 export function listsOf({ educations, travel, certificates, trainings }: CvData, today: string) {
   const held = certificates.map(({ kind, certificateName, certificateNumber, description, issued, expired }) => ({
     kind,
@@ -36,7 +36,7 @@ export function listsOf({ educations, travel, certificates, trainings }: CvData,
   };
 }
 
-/** Sea service with the days of each row and the totals a principal asks for. @param today yyyy-MM-dd in Asia/Jakarta */
+/** Return sea service with days per row and totals. @param today yyyy-MM-dd in Asia/Jakarta */
 export const seaServiceOf = ({ services }: CvData, today: string) => ({
   rows: services.map((service) => ({ ...service, days: seaDays([service], today) })),
   totals: seaTotals(services, today),

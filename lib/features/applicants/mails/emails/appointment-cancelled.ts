@@ -7,7 +7,7 @@ import { spokenWhen, type When } from "./when";
 
 type Appointment = When & Pick<Dropped, "type" | "because">;
 
-/** An interview, a test or a check-up does not take place, or is not needed any more. */
+/** Build the mail that an interview, test or check-up is cancelled or no longer needed. */
 export function appointmentCancelled(recipient: Recipient, { type, because, ...when }: Appointment): MailContent {
   return registerMail(recipient, (t) => {
     const values = { what: t(`applicants.mail.appointments.${type}`), date: formatDate(when.date, recipient.language) };
@@ -20,7 +20,7 @@ export function appointmentCancelled(recipient: Recipient, { type, because, ...w
   });
 }
 
-/** One line for each appointment that goes with the application. */
+/** Return one line for each appointment cancelled with the application. */
 export const calledOff = (t: Translate, appointments: readonly Appointment[], recipient: Recipient): string[] =>
   appointments.map(({ type, ...when }) => {
     const what = t(`applicants.mail.appointments.${type}`);

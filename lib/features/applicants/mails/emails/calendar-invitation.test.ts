@@ -24,7 +24,7 @@ const written = (changes: Partial<Invitation> = {}, language: "en" | "id" = "en"
   calendarInvitation({ ...interview, ...changes }, language);
 const unfolded = (calendar: string) => calendar.replace(/\r\n /g, "").split("\r\n");
 
-test("an invitation says when in UTC, for how long, where, and who is asked", () => {
+test("contains UTC time, duration, place and attendee", () => {
   expect(unfolded(written())).toEqual(
     expect.arrayContaining([
       "METHOD:REQUEST",
@@ -41,7 +41,7 @@ test("an invitation says when in UTC, for how long, where, and who is asked", ()
   );
 });
 
-test("a change keeps the UID and counts up, a cancellation says so", () => {
+test("keeps the UID, raises the sequence, and marks a cancellation", () => {
   const uid = (calendar: string) => unfolded(calendar).find((line) => line.startsWith("UID:"));
   const moved = written({ sequence: 1, date: "2026-12-03" });
   expect(uid(moved)).toBe(uid(written()));
@@ -53,11 +53,11 @@ test("a change keeps the UID and counts up, a cancellation says so", () => {
   expect(cancelled).not.toContain("BEGIN:VALARM");
 });
 
-test("the same interview is written the same way every time", () => {
+test("writes the same interview the same way", () => {
   expect(written()).toBe(written());
 });
 
-test("what people typed starts no line of its own and ends no parameter", () => {
+test("escapes input so that it adds no line and no parameter", () => {
   const evil = "Budi\r\nATTENDEE:mailto:evil@example.com;,\\";
   const lines = unfolded(
     written({
@@ -76,7 +76,7 @@ test("what people typed starts no line of its own and ends no parameter", () => 
   );
 });
 
-test("no line is longer than 75 octets, letters of several octets stay whole", () => {
+test("folds lines at 75 octets without splitting multi-byte letters", () => {
   const calendar = written(
     { fullName: "Łukasz Ñandú 王小明 ".repeat(20), link: `https://meet.example.com/${"a".repeat(200)}` },
     "id",
@@ -87,7 +87,7 @@ test("no line is longer than 75 octets, letters of several octets stay whole", (
   expect(calendar.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
 
-test("an interview by link has the link as its address and Online as its place", () => {
+test("gives an online interview its link and Online as place", () => {
   const lines = unfolded(written({ place: null, link: "https://meet.example.com/abc" }, "id"));
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -98,7 +98,7 @@ test("an interview by link has the link as its address and Online as its place",
   );
 });
 
-test("a test has its own identifier and name; without a time it takes the whole day", () => {
+test("gives a test its own identifier and name; without a time it is all-day", () => {
   const lines = unfolded(written({ kind: "ces", attempt: 1, time: null }));
   expect(lines).toEqual(
     expect.arrayContaining([

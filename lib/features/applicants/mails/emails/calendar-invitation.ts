@@ -7,28 +7,31 @@ import { translator } from "@/lib/platform/i18n/messages";
 export type Invitation = {
   kind: "interview" | TestType;
   applicantId: number;
-  /** Counts the appointments of this kind the applicant has had; a change keeps it. */
+  /** Counts the applicant's appointments of this kind. A change keeps the number. */
   attempt: number;
-  /** 0 for the first invitation, one more for every change; calendars keep the highest. */
+  /** 0 for the first invitation, plus one per change. Calendars use the highest. */
   sequence: number;
   cancelled?: boolean;
-  /** yyyy-MM-dd and HH:mm in Asia/Jakarta; without a time the whole day. */
+  /** yyyy-MM-dd and HH:mm in Asia/Jakarta. Without a time it is an all-day event. */
   date: string;
   time: string | null;
   minutes: number;
   fullName: string;
   registrationNumber: string;
   position: string;
-  /** Address of the office; null for an interview by link. */
+  /** Office address; null for an interview by link. */
   place: string | null;
   link: string | null;
   organizer: { name: string; email: string };
   attendees: { name: string; email: string }[];
-  /** When the invitation was written. */
+  /** When the invitation was created. */
   now: Date;
 };
 
-/** An interview or a test as an iCalendar object (RFC 5545): times in UTC, the same UID for every change of it. @returns text/calendar with CRLF line ends */
+/**
+ * Build an iCalendar object (RFC 5545) for an interview or test: UTC times and one UID for all changes. @returns
+ * text/calendar with CRLF line ends
+ */
 export function calendarInvitation(invitation: Invitation, language: Locale): string {
   const { kind, applicantId, attempt, sequence, cancelled, place, now } = invitation;
   const link = invitation.link?.replace(/\s/g, "");

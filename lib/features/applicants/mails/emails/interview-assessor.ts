@@ -19,7 +19,10 @@ type Schedule = When & {
   cancelled?: boolean;
 };
 
-/** Asks an assessor to an interview, tells that it was moved, or calls it off. Leads to the office's page of the applicant, never to the applicant's own. product 5.16 RegisterInterview */
+/**
+ * Build the assessor's mail: invitation, change or cancellation. It links to the office page, never to the
+ * applicant's. product 5.16 RegisterInterview
+ */
 export function interviewAssessor(
   name: string,
   { applicant, position, vesselType }: Candidate,

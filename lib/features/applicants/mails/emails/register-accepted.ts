@@ -4,7 +4,7 @@ import { registerMail, type Recipient } from "./register-frame";
 
 type Employment = { employeeNumber: string | null; joinedOn: string | null };
 
-/** Hired, and what comes next. product 5.16 RegisterAccepted */
+/** Build the mail after hiring, with the next steps. product 5.16 RegisterAccepted */
 export function registerAccepted(recipient: Recipient, { employeeNumber, joinedOn }: Employment): MailContent {
   return registerMail(recipient, (t) => ({
     title: t("applicants.mail.acceptedTitle", { number: recipient.registrationNumber }),

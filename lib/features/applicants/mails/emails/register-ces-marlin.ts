@@ -6,7 +6,7 @@ import { spokenWhen, type When } from "./when";
 
 type Schedule = When & { tests: TestType[]; movedFrom: When | null; place: string | null };
 
-/** When and where the tests take place, and from when they were moved. product 5.16 RegisterCESMarlin */
+/** Build the test invitation, with the previous date after a change. product 5.16 RegisterCESMarlin */
 export function registerCesMarlin(
   recipient: Recipient,
   { tests, date, time, movedFrom, place }: Schedule,

@@ -4,7 +4,10 @@ import { registerMail, type Recipient } from "./register-frame";
 
 type Ended = { keepsData: boolean; appointments: Parameters<typeof calledOff>[1] };
 
-/** Thanks, what is off, and what happens to the data; never why. product 5.16 RegisterFailed */
+/**
+ * Build the rejection mail: thanks, cancelled appointments and data retention, without a reason. product 5.16
+ * RegisterFailed
+ */
 export const registerFailed = (recipient: Recipient, { keepsData, appointments }: Ended): MailContent =>
   registerMail(recipient, (t) => ({
     title: t("applicants.mail.failedTitle", { number: recipient.registrationNumber }),

@@ -14,7 +14,7 @@ export type Recipient = {
 };
 type Body = Pick<MailContent, "paragraphs" | "facts" | "button"> & { title: string };
 
-/** The page where an applicant follows the application. */
+/** Return the address of the applicant's status page. */
 export function statusUrl({
   registrationNumber,
   statusGuid,
@@ -25,7 +25,9 @@ export function statusUrl({
   );
 }
 
-/** Greeting, application and status link, alike in every registration mail; in the applicant's language. */
+/**
+ * Build the common frame of registration mails in the applicant's language: greeting, application and status link.
+ */
 export function registerMail(recipient: Recipient, write: (t: Translate) => Body): MailContent {
   const t = translator(recipient.language);
   const { title, paragraphs, facts = [], button } = write(t);

@@ -11,7 +11,10 @@ type Schedule = When & {
   assessors: string[];
 };
 
-/** When, where and with whom the interview takes place, and from when it was moved. product 5.16 RegisterInterview */
+/**
+ * Build the interview invitation: time, place, assessors, and the previous date after a change. product 5.16
+ * RegisterInterview
+ */
 export function registerInterview(
   recipient: Recipient,
   { date, time, movedFrom, mode, place, link, assessors }: Schedule,

@@ -7,13 +7,15 @@ type Schedule = {
   letterNumber: string;
   date: string;
   movedFrom: When | null;
-  /** What was changed besides the day, as it was before. */
+  /** Previous values of changed fields other than the date. */
   before?: { letterNumber?: string; clinic?: string };
   clinic: string;
   location: string | null;
 };
 
-/** Clinic, day and how to prepare, and what of it was changed; nothing about health. product 5.16 RegisterMCU */
+/**
+ * Build the check-up invitation: clinic, date, preparation and changes, without health data. product 5.16 RegisterMCU
+ */
 export function registerMcu(
   recipient: Recipient,
   { letterNumber, date, movedFrom, before = {}, clinic, location }: Schedule,

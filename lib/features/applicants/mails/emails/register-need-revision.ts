@@ -3,7 +3,7 @@ import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { registerMail, type Recipient } from "./register-frame";
 
-/** What to correct, and the link that opens the form again. product 5.16 RegisterNeedRevision */
+/** Build the mail with the requested corrections and the link to the form. product 5.16 RegisterNeedRevision */
 export function registerNeedRevision(
   recipient: Recipient,
   revision: { token: string; reason: string; expiresAt: Date },

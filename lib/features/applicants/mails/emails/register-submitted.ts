@@ -12,7 +12,7 @@ type Registered = {
   vesselType: string;
 };
 
-/** Number and status link after a registration. product 5.16 RegisterSubmitted */
+/** Build the confirmation with registration number and status link. product 5.16 RegisterSubmitted */
 export function registerSubmitted(applicant: Registered, language: Locale): MailContent {
   const t = translator(language);
   return {

@@ -2,7 +2,7 @@ import type { MailContent } from "@/lib/platform/mail/layout";
 import { calledOff } from "./appointment-cancelled";
 import { registerMail, type Recipient } from "./register-frame";
 
-/** Confirms a withdrawal, and what is off with it. product 5.16 RegisterWithdrawn */
+/** Build the withdrawal confirmation with cancelled appointments. product 5.16 RegisterWithdrawn */
 export const registerWithdrawn = (
   recipient: Recipient,
   { appointments }: { appointments: Parameters<typeof calledOff>[1] },

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 
 export type When = { date: string; time: string | null };
 
-/** "3 Dec 2026 10:00 WIB", or the day alone. */
+/** Format "3 Dec 2026 10:00 WIB", or the date alone. */
 export function spokenWhen({ date, time }: When, language: Locale): string {
   const day = formatDate(date, language);
   return time ? `${day} ${time} WIB` : day;

@@ -26,7 +26,7 @@ type Props = {
   now: Date;
 };
 
-/** Who, where, which period, by whom. */
+/** Render seafarer, vessel, period and reporting officer. */
 function Header({ detail, locale }: Pick<Props, "detail" | "locale">) {
   const t = bilingual(locale);
   const day = (value: string | null) => value && formatDate(value, locale);
@@ -57,7 +57,7 @@ function Header({ detail, locale }: Pick<Props, "detail" | "locale">) {
   );
 }
 
-/** The average, the same whole number as on every screen and in every call. product 5.5b */
+/** Render the average, the same integer as on every screen and in every call. product 5.5b */
 function Average({ detail, locale }: Pick<Props, "detail" | "locale">) {
   const t = bilingual(locale);
   const score = detail.seafarersRatingMandatoryAverageScore;
@@ -88,7 +88,7 @@ function Signatures({
   );
 }
 
-/** How anybody finds out whether this is genuine. */
+/** Render the code and the address that verify the document. */
 function Check({ code, locale }: Pick<Props, "code" | "locale">) {
   const t = bilingual(locale);
   const address = checkAddress(code);
@@ -109,7 +109,10 @@ function Check({ code, locale }: Pick<Props, "code" | "locale">) {
   );
 }
 
-/** An Approved appraisal: header, ratings with the scale, average, comments, five decisions with reasons, annex, signatures, revision. product 5.18 */
+/**
+ * Render an approved appraisal: header, ratings, average, comments, decisions, annex, signatures and revision.
+ * product 5.18
+ */
 export function AppraisalDocument(props: Props) {
   const { detail, code, locale, letterhead, generatedBy, now } = props;
   const t = bilingual(locale);

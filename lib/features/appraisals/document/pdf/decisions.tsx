@@ -9,7 +9,7 @@ import type { AppraisalFound } from "../../detail/schema";
 
 type Part = { detail: AppraisalFound["appraisalDetail"]; locale: Locale };
 
-/** The five decisions; a No with its reason. product 5.18 */
+/** Render the five decisions, a No with its reason. product 5.18 */
 export function Decisions({ detail, locale }: Part) {
   const t = bilingual(locale);
   const said = (answer: boolean | null) => (answer === null ? "–" : t(`appraisals.${answer ? "yes" : "no"}`).main);
@@ -31,7 +31,7 @@ export function Decisions({ detail, locale }: Part) {
   );
 }
 
-/** What the officer says in general, and what the seafarer said to it. */
+/** Render the officer's general comments and the seafarer's comment. */
 export function Comments({ detail, locale }: Part) {
   const t = bilingual(locale);
   const { generalComments, seafarerComment } = detail;
@@ -45,7 +45,7 @@ export function Comments({ detail, locale }: Part) {
   );
 }
 
-/** Courses that are recommended. */
+/** Render the recommended courses. */
 export function Annex({ detail, locale }: Part) {
   const t = bilingual(locale);
   const { courseRank, trainingList } = detail;

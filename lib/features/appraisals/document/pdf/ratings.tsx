@@ -8,7 +8,7 @@ import type { AppraisalFound } from "../../detail/schema";
 type Detail = AppraisalFound["appraisalDetail"];
 type Part = { detail: Detail; locale: Locale };
 
-/** Each question as it was asked, with its score and what was said to it. */
+/** Render each question with its score and comment. */
 function Lines({ lines, locale }: { lines: Detail["seafarersRatingMandatory"]; locale: Locale }) {
   const t = bilingual(locale);
   const label = (key: string) => t(`appraisals.pdf.${key}`);
@@ -30,7 +30,7 @@ function Lines({ lines, locale }: { lines: Detail["seafarersRatingMandatory"]; l
   );
 }
 
-/** The ratings with their scale; an uploaded report has none and says where they are. product 5.18 */
+/** Render the ratings with their scale. An uploaded report refers to its file instead. product 5.18 */
 export function Ratings({ detail, locale }: Part) {
   const t = bilingual(locale);
   if (detail.flag === "Upload")

@@ -13,7 +13,7 @@ import type { FoundNote } from "../queries";
 type Props = { note: FoundNote; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
 const sums = ["amount", "fee", "vat", "totalBills"] as const;
 
-/** A credit or debit note on paper, with the rows it corrects and what they come to. product 5.14 */
+/** Render a credit or debit note with its rows and totals. product 5.14 */
 export function noteDocument({ note, locale, ...paper }: Props) {
   const t = bilingual(locale);
   const fact = (key: string, value: string | null) => ({ label: t(`billing.notes.${key}`), value });

@@ -6,7 +6,7 @@ import type { Statement } from "../schema";
 
 type Sheet = { statement: Statement; locale: Locale; exportedBy: string; now: Date };
 
-/** A principal's statement as a sheet, its amounts as numbers. product 5.14, 5.18 */
+/** Build a principal's statement as a sheet with numeric amounts. product 5.14, 5.18 */
 export function statementTable({ statement, locale, exportedBy, now }: Sheet): ExcelTable {
   const t = translator(locale);
   const { principal, from, to, opening, lines, closing } = statement;

@@ -11,7 +11,7 @@ import type { Statement } from "../schema";
 
 type Props = { statement: Statement; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
 
-/** A principal's statement on the letterhead. product 5.14 */
+/** Render a principal's statement on letterhead. product 5.14 */
 export function statementDocument({ statement, locale, ...paper }: Props) {
   const t = bilingual(locale);
   const { principal, principalId, from, to, opening, lines, closing } = statement;

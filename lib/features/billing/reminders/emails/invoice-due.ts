@@ -8,7 +8,7 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 type Open = { id: number; number: string; principal: string; dated: string; balance: number; days: number };
 type Reader = { name: string; language: Locale; isOffice: boolean };
 
-/** Of an invoice that stays open: to the principal, or to finance with the way to it. product 5.14, 5.16 */
+/** Mail about an open invoice: to the principal, or to finance with a link. product 5.14, 5.16 */
 export function invoiceDueMail(invoice: Open, { name, language, isOffice }: Reader): MailContent {
   const t = translator(language);
   const { id, number, principal, dated, balance, days } = invoice;

@@ -74,7 +74,7 @@ function columnsOf(kind: BillingKind, t: ReturnType<typeof translator>): Column[
   return [vessel, crew, day, status, clinic, medical, ...sums, ...ending];
 }
 
-/** The bills of a view as real numbers, and below each column its sum: a formula over the rows that holds the page's figure. product 5.14, 5.18 */
+/** Build a sheet of bills with numeric cells and a sum formula per column with the page's figure. product 5.14, 5.18 */
 export function billsTable({
   kind,
   month,

@@ -5,7 +5,7 @@ import { Facts } from "@/lib/platform/pdf/facts";
 import { Section } from "@/lib/platform/pdf/section";
 import type { CrewDetail } from "../schema";
 
-/** The averages of the last two appraisals, in the words of their scale. product 5.18 */
+/** Print the averages of the last two appraisals with the labels of their scale. product 5.18 */
 export function CvAppraisals({ appraisals, locale }: Pick<CrewDetail, "appraisals"> & { locale: Locale }) {
   if (!appraisals || appraisals.length === 0) return null;
   const t = bilingual(locale);

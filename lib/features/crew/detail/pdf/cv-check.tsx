@@ -5,7 +5,7 @@ import { bilingual } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Coded } from "@/lib/platform/pdf/matrix";
 
-/** Where whoever holds the paper finds out whether it is genuine; small, at the end. product 2.10 */
+/** Print the address where a reader checks that the CV is genuine. product 2.10 */
 export function CvCheck({ code, locale }: { code: string; locale: Locale }) {
   const address = checkAddress(code);
   return (

@@ -15,7 +15,7 @@ import { listsOf } from "./cv-lists";
 import { CvPapers } from "./cv-papers";
 import { CvSeaService } from "./cv-sea-service";
 
-/** copyFor: whom the principal's copy is made for; null in the staff's own. code: null where nothing is issued. */
+/** copyFor: the principal of a principal's copy, null in the staff copy. code: null if no check code is issued. */
 type Props = {
   detail: CrewDetail;
   photo: Buffer | null;
@@ -26,7 +26,7 @@ type Props = {
   now: Date;
 };
 
-/** The curriculum vitae of a seafarer, out of the record as its reader may see it. product 5.18 */
+/** Print a seafarer's CV from the record as its reader may see it. product 5.18 */
 export function CrewCvDocument({ detail, photo, copyFor, code, locale, generatedBy, now }: Props) {
   const t = bilingual(locale);
   const rank = locale === "id" ? detail.jobPositionNameId : detail.jobPositionName;

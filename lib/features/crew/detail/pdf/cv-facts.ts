@@ -6,10 +6,13 @@ import type { CrewDetail } from "../schema";
 
 type CvPart = { detail: CrewDetail; locale: Locale };
 
-/** Only what the reader may see: a fact without a value is left out, for its class is not theirs or nobody stated it. */
+/** Drop facts without a value: hidden from the reader or never entered. */
 const stated = (facts: Fact[]) => facts.filter(({ value }) => value !== null && value !== "");
 
-/** Person and numbers. The principal's copy has no identity, tax or social security numbers because its record has none. */
+/**
+ * List personal facts and numbers. The principal's copy has no identity, tax or social security numbers, because its
+ * record has none.
+ */
 export function personalFacts({ detail, locale }: CvPart): Fact[] {
   const t = bilingual(locale);
   const { personal, nationality, seaFarerId, employment } = detail;
@@ -45,7 +48,7 @@ type Physical = Pick<
   "height" | "weight" | "bmi" | "safetyShoesSize" | "coverallSize" | "shirtSize" | "trousersSize"
 >;
 
-/** Body and working clothes, of a seafarer or an applicant. */
+/** List body measures and clothing sizes of a seafarer or applicant. */
 export function physicalFacts(physical: Physical, locale: Locale): Fact[] {
   const t = bilingual(locale);
   const number = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 1 });

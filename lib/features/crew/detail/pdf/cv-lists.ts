@@ -3,7 +3,7 @@ import { nameIn } from "../../papers/name.rules";
 import type { CertificateRow, CrewDetail } from "../schema";
 import type { CvPaper } from "./cv-papers";
 
-/** Certificates that are held; a mandatory one that is missing has no row in a CV. */
+/** List the certificates on record; missing mandatory ones have no row in a CV. */
 function heldOf(certificates: readonly CertificateRow[] | null, locale: Locale): CvPaper[] {
   const held = (certificates ?? []).filter(({ id }) => id !== null);
   return held.map((certificate) => ({
@@ -17,7 +17,7 @@ function heldOf(certificates: readonly CertificateRow[] | null, locale: Locale):
   }));
 }
 
-/** The lists of a record as a CV shows them; none of what its reader may not see. */
+/** Build the lists of a CV from a record; lists the reader may not see are empty. */
 export const listsOf = ({ education, travelDocuments, coc, cop, training }: CrewDetail, locale: Locale) => ({
   educations: education ?? [],
   travel: (travelDocuments ?? []).map(({ documentName, documentNumber, description, ...paper }) => ({

@@ -8,7 +8,7 @@ import { Table, type Cell, type Column } from "@/lib/platform/pdf/table";
 import type { CertificateRow } from "../schema";
 
 type Status = CertificateRow["status"];
-/** A row with dates. reference: the number of a paper, the institution of a training. */
+/** A row with dates. reference: the number of a document, or the institution of a training. */
 export type CvPaper = {
   name: string;
   note: string | null;
@@ -39,7 +39,7 @@ type ListedProps = { title: string; columns: Column[]; rows: Cell[][]; locale: L
 const tones: Partial<Record<Status, Tone>> = { expired: "error", "need-renewal": "warning", valid: "success" };
 const wording: Partial<Record<Status, string>> = { expired: "expired", "need-renewal": "expiring", valid: "valid" };
 
-/** How long a paper is valid, in words and colour. */
+/** Return the validity of a document as text and colour. */
 function validityOf({ expired, status, daysLeft }: CvPaper, locale: Locale): Cell {
   const t = bilingual(locale);
   if (expired === null) return { text: t("documents.validity.unlimited").main, tone: "muted" };
@@ -89,7 +89,7 @@ function Educations({ educations, locale }: { educations: readonly CvEducation[]
   return <Listed title="education" columns={columns} rows={rows} locale={locale} />;
 }
 
-/** Education, travel documents, certificates and trainings of a seafarer or an applicant. product 5.18 */
+/** Print education, travel documents, certificates and trainings of a seafarer or applicant. product 5.18 */
 export function CvPapers({ educations, travel, coc, cop, trainings, locale }: CvLists & { locale: Locale }) {
   const { column } = columnsIn(locale);
   const dated = [

@@ -8,7 +8,7 @@ import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
 import { monthsOf, type SeaService, type SeaTotal } from "../../sea-time.rules";
 
-/** One row with the days it counts. */
+/** A row of sea service with its days. */
 type CvService = SeaService & {
   companyName: string;
   vesselName: string;
@@ -23,10 +23,10 @@ type CvTotals = {
   maxGrt: number | null;
   maxDwt: number | null;
 };
-/** seaService is null when its reader may not see it or there is none. */
+/** seaService is null if it is hidden from the reader or empty. */
 type Props = { seaService: { rows: readonly CvService[]; totals: CvTotals } | null; locale: Locale };
 
-/** How amounts are written in the language of the document. */
+/** Build the number and date formats of the document's language. */
 function writtenIn(locale: Locale) {
   const language = locale === "id" ? "id-ID" : "en-US";
   const months = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -74,7 +74,10 @@ function TotalTable({ by, totals, locale }: { by: string; totals: readonly SeaTo
   return <Table columns={columns} rows={totals.map((total) => [total.name, total.periods, months(total.months)])} />;
 }
 
-/** Sea service of a seafarer or an applicant, newest first, with the totals by rank and vessel type and the largest vessel. product 5.18 */
+/**
+ * Print sea service of a seafarer or applicant, newest first, with totals by rank and vessel type and the largest
+ * vessel. product 5.18
+ */
 export function CvSeaService({ seaService, locale }: Props) {
   const t = bilingual(locale);
   const { months, amount } = writtenIn(locale);

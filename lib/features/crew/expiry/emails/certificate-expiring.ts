@@ -6,14 +6,17 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 import { digestDays, type DigestKind } from "../rules";
 import { nameIn, namesOf, type Reference } from "../../papers/name.rules";
 
-/** paper is the name as printed; null for the medical certificate. */
+/** A document. paper is its name as printed; null for the medical certificate. */
 type Named = { paper: string | null; reference: Reference | null };
 type Reminder = Named & { crewId: number; fullName: string; expired: string; language: Locale };
 
 const paperIn = (language: Locale, { paper, reference }: Named) =>
   paper === null ? translator(language)("crew.mail.medical") : nameIn(language, namesOf(paper, reference));
 
-/** To the holder of one paper: which, and until when; no number and no result. product 5.16 CertificateExpiring */
+/**
+ * Write the reminder to the holder of one document: its name and last day, no number and no result. product 5.16
+ * CertificateExpiring
+ */
 export function certificateExpiringMail({ crewId, fullName, expired, language, ...named }: Reminder): MailContent {
   const t = translator(language);
   const date = formatDate(expired, language);
@@ -43,7 +46,7 @@ type Ending = Named & {
 };
 type Digest = { firstName: string; language: Locale; kind: DigestKind; rows: Ending[]; ending: number; ended: number };
 
-/** On Mondays: whose papers end next. product 5.16 CertificateExpiring */
+/** Write the Monday digest of documents that expire next. product 5.16 CertificateExpiring */
 export function expiryDigestMail({ firstName, language, kind, rows, ending, ended }: Digest): MailContent {
   const t = translator(language);
   const more = ending - rows.length;

@@ -29,7 +29,7 @@ const widths = {
   daysLeft: 10,
 };
 
-/** What will be wrong with current and planned stays as a sheet. product 2.4, 5.18 */
+/** Build the sheet of the compliance forecast. product 2.4, 5.18 */
 export function forecastTable({ rows, division, filters, exportedBy, locale, now }: ForecastSheet): ExcelTable {
   const t = translator(locale);
   return {

@@ -26,7 +26,7 @@ const wide: Partial<Record<string, number>> = {
   vesselType: 26,
   kinName: 26,
 };
-/** The seafarer code and the employee number; for people their name too. */
+/** How many leading columns identify a row: seafarer code and employee number, and for people also the name. */
 const namedBy = { crew: 3, certificates: 2 } as const;
 const requiredPaper: readonly PaperColumn[] = ["kind", "number", "issued"];
 
@@ -40,7 +40,7 @@ function columnFor(key: PersonColumn | PaperColumn, isRequired: boolean, isDay: 
   };
 }
 
-/** The two sheets to fill in, headings and notes in the reader's language. product 2.4 */
+/** Build both sheets of the template with headings and notes in the reader's language. product 2.4 */
 export function importTemplate(locale: Locale): TemplateSheet[] {
   const t = translator(locale);
   const columns = {

@@ -24,7 +24,7 @@ const widths = {
   approval: 16,
 };
 
-/** Open entries of the suitability register as a sheet, for those who may open that tab. product 5.4, 5.18 */
+/** Build the sheet of open register entries, for users who may open that tab. product 5.4, 5.18 */
 export function blacklistTable({ division, filters, exportedBy, locale, now }: BlacklistSheet) {
   const t = translator(locale);
   const name = t("crew.tabs.blacklist");

@@ -60,7 +60,10 @@ function columnsOf(tab: CrewList, { professional, payroll, finance }: Sight, loc
   return columns.filter((column) => column !== false);
 }
 
-/** The list of a tab as a sheet: its columns with employment type, PTKP and certificate status; bank and tax for finance only. product 5.18 */
+/**
+ * Build the sheet of a tab: its columns with employment type, PTKP and certificate status; bank and tax for finance
+ * only. product 5.18
+ */
 export function crewTable({ tab, sight, division, filters, exportedBy, locale, now }: CrewSheet) {
   const t = translator(locale);
   const columns = columnsOf(tab, sight, locale, t);

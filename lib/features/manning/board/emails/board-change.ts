@@ -12,7 +12,7 @@ type Boarding = {
   date: string;
 };
 
-/** Who signed on or off, in which rank, on which vessel, when; nothing else of the person. product 5.16 */
+/** Build the mail about a sign-on or sign-off: name, rank, vessel and date only. product 5.16 */
 export function boardChange(
   type: BoardChange,
   reader: { name: string; language: Locale },

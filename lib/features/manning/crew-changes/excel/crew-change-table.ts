@@ -27,7 +27,7 @@ function betweenOf({ daysBetween: days }: CrewChange, t: Translate): string | nu
   return t(`crew-changes.${days > 0 ? "gap" : days < 0 ? "overlap" : "same"}`, { days: Math.abs(days) });
 }
 
-/** Each lack a line, papers without a scan one line together. */
+/** Return one line per missing item; documents without a scan share a line. */
 function linesOf(lacks: NonNullable<CrewChange["joining"]>["missing"], t: Translate): string[] {
   const scans = lacks.filter(({ kind }) => kind === "scan").map(({ text }) => text);
   const others = lacks.filter(({ kind }) => kind !== "scan").map(({ text }) => text);
@@ -60,7 +60,7 @@ function rowOf(row: CrewChange, index: number, t: Translate, locale: Locale): Ce
   ];
 }
 
-/** The crew change of a vessel as the screen shows it, with the vessel and the window above it. */
+/** Build the crew change list as shown on screen, with vessel and window above it. */
 export function crewChangeTable({ list, locale, exportedBy, now }: Sheet): ExcelTable {
   const t = translator(locale);
   const period = `${formatDate(list.from, locale)} – ${formatDate(list.to, locale)}`;

@@ -13,7 +13,7 @@ export type Extended = {
   originalDate: string;
   newDate: string;
 };
-/** Where a reader goes on: the office to what waits, the vessel and the principal to the vessel, the seafarer to their record. */
+/** Link target by recipient: the office's list, the vessel, or the seafarer's record. */
 export type Way = "office" | "vessel" | "own";
 
 const hrefOf: Record<Way, (about: Extended) => string> = {
@@ -22,7 +22,7 @@ const hrefOf: Record<Way, (about: Extended) => string> = {
   own: ({ crewId }) => `/dashboard/crew-management/${crewId}/details?tab=upcoming-schedule`,
 };
 
-/** What every mail about a request says: who, where, and both days. Names, ranks and dates, nothing else of a person. */
+/** Build the common text of extension mails: names, ranks and dates only. */
 function wordsOf({ language }: Reader, { vessel, position, fullName, originalDate, newDate }: Extended) {
   const t = translator(language);
   const values = {
@@ -44,7 +44,7 @@ function wordsOf({ language }: Reader, { vessel, position, fullName, originalDat
 
 type Kind = "requested" | "declined" | "approved" | "rejected";
 
-/** Tells that somebody is to stay longer, stays longer, or does not, and in the last case why. product 5.16 */
+/** Build the mail that an extension is requested, approved or rejected, with the reason when rejected. product 5.16 */
 export function extensionMail(
   kind: Kind,
   reader: Reader,
@@ -62,7 +62,7 @@ export function extensionMail(
   };
 }
 
-/** Asks the seafarer whether they agree. product 5.3, 5.9 */
+/** Build the mail that asks the seafarer for consent. product 5.3, 5.9 */
 export function askConsentMail(
   reader: Reader,
   about: Extended,

@@ -17,7 +17,7 @@ const lineOf = (language: Locale, { position, fullName, from, to }: Plan): [stri
   `${fullName}, ${formatDate(from, language)} – ${formatDate(to, language)}`,
 ];
 
-/** Where a link leads, in the language of its reader. */
+/** Build the address of a link in its recipient's language. */
 const linkHref = (token: string, language: Locale) => siteUrl(`/approve/${token}?lang=${language}`);
 
 const lastDay = (waiting: readonly Waiting[], language: Locale) => {
@@ -27,7 +27,7 @@ const lastDay = (waiting: readonly Waiting[], language: Locale) => {
 
 type Asked = { vessel: string; token: string; waiting: readonly Waiting[] };
 
-/** The line of somebody a principal is asked about, with the time until which they can be answered. */
+/** Build the line of one proposal with its answer deadline. */
 const askedLine = (language: Locale, plan: Waiting): [string, string] => {
   const [position, period] = lineOf(language, plan);
   const time = formatDate(plan.expiresAt, language, "instant");
@@ -35,7 +35,7 @@ const askedLine = (language: Locale, plan: Waiting): [string, string] => {
 };
 const namedVessels = 3;
 
-/** Asks a principal about everybody who waits, vessel by vessel with a link for each; again after some days. Names, ranks and dates, nothing else of a person. product 5.9, 5.16 */
+/** Build the mail asking a principal about proposals: names, ranks and dates, one link per vessel. product 5.9, 5.16 */
 export function askPrincipalMail({ name, language }: Reader, asked: readonly Asked[], again = false): MailContent {
   const t = translator(language);
   const count = asked.reduce((sum, { waiting }) => sum + waiting.length, 0);
@@ -67,7 +67,7 @@ export function askPrincipalMail({ name, language }: Reader, asked: readonly Ask
   };
 }
 
-/** Asks a seafarer whether they will join. product 5.16 */
+/** Build the mail that asks a seafarer to join. product 5.16 */
 export function askEmployeeMail({ name, language }: Reader, { vessel, token, waiting }: Asked): MailContent {
   const t = translator(language);
   return {
@@ -84,7 +84,7 @@ export function askEmployeeMail({ name, language }: Reader, { vessel, token, wai
 }
 
 type About = { vessel: { id: number; name: string }; plan: Plan };
-/** Where somebody who was turned down is replaced: the seat with the dialog open, where they are planned for Next or NextButOne. */
+/** Link to where a rejected person is replaced: the seat, with the dialog open for Next or NextButOne. */
 const seatHref = (vesselId: number, { seatId, slot }: { seatId: number; slot: Slot }) => {
   const key = slot === "next" ? "n" : slot === "next-but-one" ? "nbo" : null;
   return siteUrl(
@@ -92,7 +92,7 @@ const seatHref = (vesselId: number, { seatId, slot }: { seatId: number; slot: Sl
   );
 };
 
-/** Tells the office that a principal or a seafarer said no, and why. product 5.16 */
+/** Build the mail to the office that a principal or seafarer rejected, with the reason. product 5.16 */
 export function rejectedMail(
   party: "principal" | "employee",
   { name, language }: Reader,
@@ -112,7 +112,7 @@ export function rejectedMail(
   };
 }
 
-/** Tells vessel and office who joins, and what there is to prepare. product 5.16 */
+/** Build the mail to vessel and office that a person joins, with the preparation list. product 5.16 */
 export function confirmedMail({ name, language }: Reader, { vessel, plan }: About): MailContent {
   const t = translator(language);
   const values = {
@@ -134,7 +134,7 @@ export function confirmedMail({ name, language }: Reader, { vessel, plan }: Abou
   };
 }
 
-/** What has to be done before somebody joins, and by when; the same for everybody, nothing of the person. product 5.16 */
+/** List the general preparation steps before joining with their deadlines. product 5.16 */
 function preparationOf(language: Locale, joining: string): [string, string][] {
   const t = translator(language);
   return itemNames.map((item) => [
@@ -143,7 +143,7 @@ function preparationOf(language: Locale, joining: string): [string, string][] {
   ]);
 }
 
-/** Tells planning and managers that a principal has not answered for days. product 5.9 */
+/** Build the mail to planning and managers that a principal has not answered for days. product 5.9 */
 export function escalatedMail(
   { name, language }: Reader,
   { vessel, plan, since, asked }: About & { since: Date; asked: readonly string[] },

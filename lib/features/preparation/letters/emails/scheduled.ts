@@ -4,7 +4,7 @@ import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import type { Recipient } from "../../mail-kind.queries";
 
-/** An appointment before joining. place: clinic or training centre; movedFrom: the day it was on before. */
+/** An appointment before joining. place: clinic or training centre. movedFrom: the previous date. */
 export type Appointment = {
   crewId: number;
   vessel: { name: string };
@@ -17,7 +17,10 @@ export type Appointment = {
 };
 type Kind = "mcu" | "bjst";
 
-/** Letter, day and place of an appointment; nothing about health. product 5.16 McuScheduled, BjstScheduled */
+/**
+ * Build the appointment mail with letter, date and place, without health data. product 5.16 McuScheduled,
+ * BjstScheduled
+ */
 export function scheduledMail(kind: Kind, { name, language }: Recipient, appointment: Appointment): MailContent {
   const t = translator(language);
   const text = (key: string) => `checkups.mail.${kind}.${key}`;
@@ -44,7 +47,7 @@ export function scheduledMail(kind: Kind, { name, language }: Recipient, appoint
   };
 }
 
-/** That an appointment does not take place, because the plan it was for is no more. product 5.16 */
+/** Build the mail that an appointment is cancelled because its plan was dropped. product 5.16 */
 export function calledOffMail(kind: Kind, { name, language }: Recipient, appointment: Appointment): MailContent {
   const t = translator(language);
   const { firstDay, lastDay, vessel } = appointment;
@@ -64,7 +67,7 @@ export function calledOffMail(kind: Kind, { name, language }: Recipient, appoint
   };
 }
 
-/** The same as an entry of the seafarer's calendar. */
+/** Return the texts of the calendar entry. */
 export const calendarTexts = (kind: Kind, { language }: Recipient, { vessel, letterNumber }: Appointment) => {
   const values = { vessel: vessel.name, number: letterNumber };
   const t = translator(language);

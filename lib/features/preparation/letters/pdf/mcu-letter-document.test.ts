@@ -34,14 +34,14 @@ const letterFor = (count: number, audience: "applicants" | "joiners" = "joiners"
   );
 const pagesOf = async (body: Uint8Array) => (await PDFDocument.load(body)).getPageCount();
 
-test("one, two or three people stand on the page that is signed", async () => {
+test("fits one, two or three people on the signed page", async () => {
   for (const count of [1, 2, 3]) {
     const body = await letterFor(count);
     expect([count, await pagesOf(body)]).toEqual([count, 1]);
   }
 });
 
-test("joiners are listed with their vessel, applicants with a type of vessel", async () => {
+test("lists joiners with their vessel and applicants with a vessel type", async () => {
   const textsOf = async (body: Uint8Array) => (await heardIn(body)).map(({ text }) => text);
   const joiners = await textsOf(await letterFor(2));
   expect(joiners).toContain("MV Layar Samudra Perkasa 8");

@@ -10,7 +10,7 @@ import { Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
 import type { LetterSchedule } from "../appointment.rules";
 
-/** One line of the table. proof: the number that proves who somebody is, as far as the reader may know it. */
+/** A table line. proof: the identity number, as far as visible. */
 export type Examinee = {
   name: string;
   note: string;
@@ -21,7 +21,7 @@ export type Examinee = {
 };
 type Props = {
   people: readonly Examinee[];
-  /** Applicants are examined for a type of vessel, joiners for the one they join. */
+  /** Applicants are examined for a vessel type, joiners for their vessel. */
   audience: "applicants" | "joiners";
   division: string;
   schedule: LetterSchedule;
@@ -31,7 +31,7 @@ type Props = {
   now: Date;
 };
 
-/** Who is examined. */
+/** Render the people to examine. */
 function PeopleTable({ people, audience, locale }: Pick<Props, "people" | "audience" | "locale">) {
   const { column, number } = columnsIn(locale);
   const columns = [
@@ -53,7 +53,7 @@ function PeopleTable({ people, audience, locale }: Pick<Props, "people" | "audie
   return <Table columns={columns} rows={rows} />;
 }
 
-/** When and what the examination is. */
+/** Render date and package of the examination. */
 function Examination({ people, schedule, locale }: Pick<Props, "people" | "schedule" | "locale">) {
   const t = bilingual(locale);
   const facts = [
@@ -68,7 +68,7 @@ function Examination({ people, schedule, locale }: Pick<Props, "people" | "sched
   );
 }
 
-/** The letter people hand in at the clinic. product 5.18, 5.13c */
+/** Render the letter for the clinic. product 5.18, 5.13c */
 export function McuLetterDocument({ people, audience, division, schedule, letterNumber, locale, ...made }: Props) {
   const { generatedBy, now } = made;
   const t = bilingual(locale);

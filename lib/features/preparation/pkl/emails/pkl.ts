@@ -3,7 +3,7 @@ import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { agreementPage, wordsOf, type Agreed, type Reader } from "../../review/emails/agreed";
 
-/** Asks the seafarer to read it by a link of their own. product 5.9, 5.16 */
+/** Build the mail with a personal link to read the agreement. product 5.9, 5.16 */
 export function pklReviewMail(reader: Reader, agreed: Agreed, link: { token: string; expiresAt: Date }): MailContent {
   const { t, values, facts } = wordsOf(reader, agreed);
   const { language } = reader;
@@ -20,7 +20,7 @@ export function pklReviewMail(reader: Reader, agreed: Agreed, link: { token: str
   };
 }
 
-/** Tells the admins that there is one to sign. */
+/** Build the mail to admins that an agreement awaits signatures. */
 export function pklCreatedMail(reader: Reader, agreed: Agreed): MailContent {
   const { t, values, facts } = wordsOf(reader, agreed);
   return {
@@ -33,7 +33,7 @@ export function pklCreatedMail(reader: Reader, agreed: Agreed): MailContent {
   };
 }
 
-/** Tells that both have signed. */
+/** Build the mail that both parties have signed. */
 export function pklSignedMail(reader: Reader, agreed: Agreed, { isOwn }: { isOwn: boolean }): MailContent {
   const { t, values, facts } = wordsOf(reader, agreed);
   return {

@@ -6,7 +6,7 @@ import type { Printed } from "../facts.queries";
 
 const t = bilingual("id");
 
-/** What both agree to, article by article, Indonesian on the left and English on the right. PP 22/2022 article 17, MLC A2.1 */
+/** Render the articles, Indonesian left and English right. PP 22/2022 article 17, MLC A2.1 */
 export const Clauses = ({ printed: { facts } }: { printed: Printed }) => (
   <Section title={t("pkl.pdf.terms")}>
     {clausesOf(facts.divisionId).map((name, index) => (

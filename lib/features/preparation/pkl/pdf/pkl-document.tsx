@@ -17,14 +17,14 @@ export type { Signing } from "./proof";
 
 type Props = {
   printed: Printed;
-  /** Null for a document that is only looked at: it proves nothing. */
+  /** Null for a preview, which cannot be verified. */
   code: string | null;
   signing: Signing | null;
   letterhead: Letterhead;
   now: Date;
 };
 
-/** The language that comes first: of the law of the flag, the other one beside it. */
+/** The primary language, as required by the flag state. The other language is beside it. */
 const locale: Locale = "id";
 const t = bilingual(locale);
 const label = (key: string, values?: Record<string, string | number>) => t(`pkl.pdf.${key}`, values);
@@ -33,7 +33,7 @@ const day = (value: string) => formatDate(value, locale);
 const both = ({ name, nameEn }: { name: string; nameEn: string }) =>
   oneLine({ main: name, other: nameEn === name ? null : nameEn });
 
-/** Who signs: for the company, and the seafarer. PP 22/2022 article 17 */
+/** Render the parties: the company and the seafarer. PP 22/2022 article 17 */
 function Parties({ printed: { facts, currentRank, ptkpName }, letterhead }: Pick<Props, "printed" | "letterhead">) {
   const born = [facts.birthPlace, day(facts.dateOfBirth)].filter(Boolean).join(", ");
   return (
@@ -70,7 +70,7 @@ function Parties({ printed: { facts, currentRank, ptkpName }, letterhead }: Pick
   );
 }
 
-/** Where, as what and how long. */
+/** Render vessel, rank and period. */
 function Employment({ printed: { facts, rank } }: Pick<Props, "printed">) {
   const tonnage = facts.grossTonnage === null ? null : new Intl.NumberFormat("id-ID").format(facts.grossTonnage);
   return (
@@ -113,7 +113,10 @@ function Head({ printed: { facts, basis }, code }: Pick<Props, "printed" | "code
   );
 }
 
-/** A sea employment agreement, fit to be signed at a harbour master's desk. Document 2 §3, PP 22/2022 article 17, MLC A2.1, product 5.18 */
+/**
+ * Render a sea employment agreement for signing before the harbour master. Document 2 §3, PP 22/2022 article 17, MLC
+ * A2.1, product 5.18
+ */
 export function PklDocument({ printed, code, signing, letterhead, now }: Props) {
   const { facts } = printed;
   return (

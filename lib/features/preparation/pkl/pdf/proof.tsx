@@ -9,7 +9,7 @@ import { Matrix } from "@/lib/platform/pdf/matrix";
 import { Section } from "@/lib/platform/pdf/section";
 import type { Printed } from "../facts.queries";
 
-/** What is known of the signatures: when the signed document came and from whom, both hashes, and what the seafarer said before. */
+/** Known signature data: upload time and user, both hashes, and the seafarer's review. */
 export type Signing = {
   original: string;
   signed: string;
@@ -22,7 +22,7 @@ const t = bilingual("id");
 const label = (key: string, values?: Record<string, string | number>) => t(`pkl.pdf.${key}`, values);
 const at = (instant: Date) => `${formatDate(instant, "id", "instant")} WIB (UTC+7)`;
 
-/** By which papers the signer is known, as they stand in the agreement. */
+/** Return the signer's identity documents as printed in the agreement. */
 const papersOf = ({ facts }: Printed) =>
   [
     [label("idNumber").main, facts.idNumber],
@@ -32,7 +32,7 @@ const papersOf = ({ facts }: Printed) =>
     .flatMap(([name, value]) => (value ? [`${name} ${value}`] : []))
     .join(", ");
 
-/** The last page: how anybody finds out whether this is genuine, and how and when it was signed. product 2.10 */
+/** Render the last page: how to verify the document, and how and when it was signed. product 2.10 */
 export function Proof({ printed, code, signing }: { printed: Printed; code: string; signing: Signing | null }) {
   const address = checkAddress(code);
   const review = signing?.review;

@@ -7,7 +7,10 @@ import type { Printed } from "../facts.queries";
 const t = bilingual("id");
 const label = (key: string, values?: Record<string, string | number>) => t(`pkl.pdf.${key}`, values);
 
-/** Room for the three who sign; it stays together with the words before it, so that nobody signs an empty page. PP 7/2000 article 18 */
+/**
+ * Render three signature fields together with the preceding text, so that the signature page is never empty. PP
+ * 7/2000 article 18
+ */
 export function Signatures({ printed: { facts, rank } }: { printed: Printed }) {
   const office = facts.sealingOffice ?? label("harbourMaster").main;
   const date = formatDate(facts.docReleasedDate, "id");

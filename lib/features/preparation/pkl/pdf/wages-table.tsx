@@ -10,7 +10,7 @@ import { dollars, rupiah } from "../../wages/money.rules";
 const t = bilingual("id");
 const label = (key: string, values?: Record<string, string | number>) => t(`pkl.pdf.${key}`, values);
 
-/** Every line that is paid, the total, and the two that matter most in words as well, so that no figure is changed by hand. */
+/** Render the wage lines and the total. Basic salary and total are also in words, to prevent changes by hand. */
 export function WagesTable({ printed: { facts, payrollCategoryName } }: { printed: Printed }) {
   const lines = linesShown(facts).map(({ name, amount }): Cell[] => {
     const { main, other } = t(`pkl.lines.${name}`);

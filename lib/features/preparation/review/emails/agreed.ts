@@ -15,7 +15,7 @@ export type Agreed = {
   endDate: string;
 };
 
-/** What every mail about an agreement says: number, who, where and how long; never what anybody earns. */
+/** Return the common texts of agreement mails: number, seafarer, vessel and period, never wages. */
 export function wordsOf({ language }: Reader, { number, vessel, crewName, rank, startDate, endDate }: Agreed) {
   const t = translator(language);
   const values = {
@@ -36,6 +36,6 @@ export function wordsOf({ language }: Reader, { number, vessel, crewName, rank, 
   return { t, values, facts };
 }
 
-/** Where the office reads it. */
+/** Return the office page of the agreement. */
 export const agreementPage = ({ id, vessel, crewId }: Agreed) =>
   siteUrl(`/dashboard/manning/onboard-preparation/vessel/${vessel.id}/crews/${crewId}/pkl/${id}/details`);

@@ -1,7 +1,10 @@
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { agreementPage, wordsOf, type Agreed, type Reader } from "./agreed";
 
-/** Tells the admins that the seafarer asks something before signing; what they ask stands on the agreement's page. product 5.16 */
+/**
+ * Build the mail to admins about a seafarer's question. The question itself is only on the agreement's page. product
+ * 5.16
+ */
 export function pklQuestionMail(reader: Reader, agreed: Agreed): MailContent {
   const { t, values, facts } = wordsOf(reader, agreed);
   return {

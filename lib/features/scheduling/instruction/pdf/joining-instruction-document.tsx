@@ -17,7 +17,7 @@ const mostTravel = 5;
 const mostLetters = 90;
 const carried = ["certificates", "passport", "seamanBook", "medical", "agreement"] as const;
 
-/** Ship, day and port. */
+/** Render vessel, date and port. */
 function Where({ facts, locale }: Part) {
   const t = bilingual(locale);
   const { vessel, position, schedule, port, until } = facts;
@@ -48,7 +48,7 @@ function Where({ facts, locale }: Part) {
   );
 }
 
-/** Tickets and bookings by name; the files come with the mail and on the seafarer's page. */
+/** List tickets and bookings by name. The files are in the mail and on the seafarer's page. */
 function Travel({ facts: { travel, schedule }, locale }: Part) {
   const t = bilingual(locale);
   const listed = travel.slice(0, mostTravel).map(({ name, comment }) => ({
@@ -81,7 +81,7 @@ function Contacts({ facts: { contacts }, locale }: Part) {
   );
 }
 
-/** Where a seafarer has to be, when, by which way and with what: one page. product 2.11 */
+/** Render the joining instruction on one page. product 2.11 */
 export function JoiningInstructionDocument({ facts, locale, generatedBy, now }: Props) {
   const t = bilingual(locale);
   const { person, division, vessel, schedule, agreement } = facts;

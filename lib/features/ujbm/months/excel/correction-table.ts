@@ -24,7 +24,7 @@ type Line = {
   actual: number | null;
   difference: number;
   rate: number | null;
-  /** What it comes to beyond difference × rate: man-days left over count by what they cost. */
+  /** Amount beyond difference × rate: carried man-days at their cost. */
   over?: number;
 };
 
@@ -42,7 +42,10 @@ const widths = {
 
 const money = ["rate", "rupiah"];
 
-/** A line per vessel and month it settles, the newest month by the vessel's name alone, and one for what was left over. Differences of a vessel add up to its correction. */
+/**
+ * Build a line per vessel and settled month, newest first, and one for carried amounts. A vessel's differences add up
+ * to its correction.
+ */
 function linesOf({ rows, settlements, locale }: Sheet, t: Translate): Line[] {
   const last = settlements.reduce((newest, { month }) => (month > newest ? month : newest), "");
   return rows.flatMap(({ vesselId, vesselName, ujbm: rate, carriedIn, rateDifference }) => {
@@ -100,7 +103,7 @@ function movementOf(vesselName: string, one: Movement, t: Translate, locale: Loc
   ];
 }
 
-/** What the correction of a month is made of, and the joins and leaves behind it. */
+/** Build the sheet of a month's correction, with the joins and leaves behind it. */
 export function correctionTable(sheet: Sheet): ExcelTable {
   const { month, state, rows, settlements, locale, exportedBy, now } = sheet;
   const t = translator(locale);
@@ -109,7 +112,7 @@ export function correctionTable(sheet: Sheet): ExcelTable {
   const head = ["", "who", "month", "", "joined", "left", "manDays", "", "position"].map((key) =>
     key === "" ? null : { text: t(`ujbm.sheet.${key as "who"}`), tone: "none" as const },
   );
-  // A vessel out of operation whose differences cancel out has no line that they would explain.
+  // A vessel out of operation whose differences cancel out has no line to explain.
   const listed = new Set(rows.map(({ vesselId }) => vesselId));
   const movements = settlements.flatMap(({ vesselId, vesselName, movements: told }) =>
     listed.has(vesselId) ? told.map((one) => movementOf(vesselName, one, t, locale)) : [],

@@ -30,7 +30,7 @@ const sum = (rows: readonly Row[], of: (row: Row) => number | null): Cell => ({
   sum: rows.reduce((all, row) => all + (of(row) ?? 0), 0),
 });
 
-/** The vessels of a month and their sum below: the figures of the page, so that a column adds up to the number under it. */
+/** Build the sheet of a month's vessels with the page's figures and sums. */
 export function ujbmTable({ month, state, rows, locale, exportedBy, now }: Sheet): ExcelTable {
   const t = translator(locale);
   const name = formatDate(month, locale, "month");

@@ -5,7 +5,10 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 
 type About = { vesselId: number; vesselName: string; language: Locale };
 
-/** BankChangeAlert of a vessel: its UJBM is to be paid, or is paid from now on, to another account. No number, no bank. product 5.13, 5.16 */
+/**
+ * BankChangeAlert of a vessel: its UJBM account will change, or has changed. Contains no number and no bank. product
+ * 5.13, 5.16
+ */
 export function payeeChangeMail({ vesselName, language }: About, moment: "asked" | "changed"): MailContent {
   const t = translator(language);
   return {

@@ -83,7 +83,9 @@ function rowOf(
   ];
 }
 
-/** IMO FAL form 5 with an Indonesian block beside it; what nobody recorded stays an empty, labelled column. product 5.18 */
+/**
+ * Build IMO FAL form 5 with an Indonesian block beside it. Missing data stays an empty, labelled column. product 5.18
+ */
 export function crewListTable(sheet: CrewList): ExcelTable {
   const { vessel, people, lastPort, locale, now } = sheet;
   const { t, label, columns, fact, footer } = sheetWords(sheet);

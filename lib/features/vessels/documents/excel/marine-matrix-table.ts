@@ -19,7 +19,7 @@ function cellOf(found: MatrixCell, label: (key: string) => string): Cell {
 
 const legend = ["valid", "expiring", "expired", "missing", "none"] as const;
 
-/** People against the certificates their ranks must hold on this type of vessel, each cell an expiry date. product 5.18 */
+/** Build the matrix of people and required certificates, each cell an expiry date. product 5.18 */
 export function marineMatrixTable(sheet: Matrix): ExcelTable {
   const { vessel, people, required, locale, now } = sheet;
   const { t, label, columns, fact, footer } = sheetWords(sheet);

@@ -7,7 +7,7 @@ import type { DocumentedVessel } from "../queries";
 
 export type Sheet = { vessel: DocumentedVessel; locale: Locale; exportedBy: string; now: Date };
 
-/** Labels of crew documents in both languages, as port officers read them. */
+/** Build the labels of crew documents in both languages, as port officers expect. */
 export function sheetWords({ vessel, locale, exportedBy, now }: Sheet) {
   const both = bilingual(locale);
   const t = translator(locale);

@@ -46,7 +46,7 @@ const years = {
 };
 const blank = Object.keys(front).length - 3;
 
-/** The endorsement of the administration; an Indonesian certificate under the Indonesian flag needs none. */
+/** Return the flag state's endorsement. Indonesian certificates under the Indonesian flag need none. */
 function acceptanceOf(
   competency: HeldPaper | null,
   certificates: readonly HeldPaper[],
@@ -112,7 +112,7 @@ function pairRow({ ranks, sum, absent, short }: PairSum, { t, label }: Words): C
   return [null, pair, met, ...space, sum.operator, sum.rank, sum.type];
 }
 
-/** Officers with certificates and experience as vetting reads them, and the sums of the two pairs against the usual rule. product 4 and 5.18 */
+/** Build the officer matrix for vetting: certificates, experience, and both pairs' sums. product 4 and 5.18 */
 export function tankerMatrixTable(sheet: Matrix): ExcelTable {
   const { vessel, officers, locale, now } = sheet;
   const words = sheetWords(sheet);

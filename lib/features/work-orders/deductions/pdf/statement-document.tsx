@@ -12,7 +12,7 @@ import type { DebtLedger } from "../schema";
 
 type Props = { ledger: DebtLedger; locale: Locale; letterhead: Letterhead; generatedBy: string; now: Date };
 
-/** What somebody owed and owes, debt by debt, each with what took from it and what is left. Whole rupiah. product 5.15 */
+/** Render a person's debt statement, debt by debt, with deductions and balances. Whole rupiah. product 5.15 */
 export function statementPaper({ ledger, locale, letterhead, generatedBy, now }: Props): PaperProps {
   const t = bilingual(locale);
   const columns = [

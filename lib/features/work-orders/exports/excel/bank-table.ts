@@ -7,7 +7,7 @@ import { sumOf, type Transfer } from "../rules";
 type Sheet = { transfers: Transfer[]; month: string; locale: Locale; exportedBy: string; now: Date };
 const widths = { bank: 24, accountNumber: 22, accountName: 34, amount: 18, reference: 28 };
 
-/** The transfers of a month and their sum. Account numbers are text: their first nought counts. */
+/** List the transfers of a month with their sum. Account numbers are text, to keep leading zeros. */
 export function bankTable({ transfers, month, locale, exportedBy, now }: Sheet): ExcelTable {
   const t = translator(locale);
   return {

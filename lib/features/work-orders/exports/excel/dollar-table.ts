@@ -11,7 +11,7 @@ const widths = {
   ...{ dollars: 14, rate: 14, amount: 18 },
 };
 
-/** Who is paid trading out in dollars, by which account and rate. Account numbers and rates are text. */
+/** List trading out paid in dollars, with account and rate. Account numbers and rates are text. */
 export function dollarTable({ payments, month, locale, exportedBy, now }: Sheet): ExcelTable {
   const t = translator(locale);
   return {

@@ -1,6 +1,6 @@
 import { journalTable } from "./journal-table";
 
-test("a column of a kind of debt begins with the division's account code; one without a code has the name alone", () => {
+test("starts a debt column with the account code, or with the name alone", () => {
   const asked = {
     centers: [],
     isPensionBilled: true,

@@ -18,7 +18,10 @@ type Sheet = {
   now: Date;
 };
 
-/** A month's pay by cost center and component; each line adds up to its slips, and what is billed is income and the employer's pension. Whole rupiah. */
+/**
+ * List a month's pay by cost center and component. Lines add up to the slips; the bill is income plus employer pension.
+ * Whole rupiah.
+ */
 export function journalTable({
   centers,
   isPensionBilled,

@@ -6,7 +6,7 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 
 type Ready = { name: string; language: Locale; month: string };
 
-/** To whoever was paid for a month that is locked: where to look, and no figure. product 5.16 WorkOrderReady */
+/** Mail to a person paid for a locked month: where to look, without figures. product 5.16 WorkOrderReady */
 export function workOrderReadyMail({ name, language, month }: Ready): MailContent {
   const t = translator(language);
   const of = { month: formatDate(`${month}-01`, language, "month") };

@@ -129,7 +129,7 @@ function Lines({ slip, locale, side }: Part & { side: "income" | "deductions" | 
   );
 }
 
-/** How each figure was reckoned, so that it can be followed by hand: what the calculation wrote, never made anew. product 5.15.6b */
+/** List how each figure was calculated, as stored, so that it can be checked by hand. product 5.15.6b */
 function Annex({ slip, locale }: Part) {
   const t = bilingual(locale);
   const versions = ({ explanation }: ShownLine) =>
@@ -140,7 +140,7 @@ function Annex({ slip, locale }: Part) {
         version: versionId,
       }),
     );
-  /** The parts are named in each language by its own words. */
+  /** Each language names the parts in its own words. */
   const insuredWage = (explanation: NonNullable<ShownLine["explanation"]>) => {
     const parts = insuredIn(explanation).map(({ name, amount }) => {
       const { main, other } = t(`work-orders.lines.${name}`);
@@ -188,7 +188,7 @@ function Annex({ slip, locale }: Part) {
   );
 }
 
-/** What is paid; where deductions are more than the pay, nothing, and what is owed beside it. */
+/** Show what is paid; when deductions exceed the pay, zero and the amount to collect. */
 function TakeHome({ slip, locale }: Part) {
   const t = bilingual(locale);
   const owed = slip.amountToCollect > 0;
@@ -217,7 +217,7 @@ function TakeHome({ slip, locale }: Part) {
   );
 }
 
-/** One slip on the company's paper, with its annex of explanations unless it is left out; figures with two decimals. product 5.18 */
+/** Render a slip on letterhead, with its annex unless omitted; figures with two decimals. product 5.18 */
 export function slipPaper({ slip, isExplained = true, locale, letterhead, generatedBy, now }: Props): PaperProps {
   const t = bilingual(locale);
   const month = formatDate(slip.period, locale, "month");

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return jobMetadata({ id: jobOpeningId, read: readForCache });
 }
 
-/** A job's page, kept in the page cache. */
+/** A job's page from the page cache. */
 export default async function CachedJobPage({ params }: Props) {
   const { edition, jobOpeningId } = await params;
   speak(edition);

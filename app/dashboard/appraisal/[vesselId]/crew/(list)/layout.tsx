@@ -6,7 +6,7 @@ import { appraisalVesselOf } from "../../../vessel-of";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 
-/** Decided above the loading state: a refusal answers 403, a foreign vessel 404. */
+/** Checks access above the loading boundary: 403 for a refusal, 404 for a foreign vessel. */
 export default async function AppraisalCrewLayout({ children, params }: Props) {
   const { vesselId } = await params;
   return admitted(async () => {

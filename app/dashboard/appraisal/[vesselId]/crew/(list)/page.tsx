@@ -32,7 +32,7 @@ import { appraisalVesselOf } from "../../../vessel-of";
 const root = "/dashboard/appraisal";
 const table = "appraisal-crews";
 type Tab = (typeof appraisalTabs)[number];
-/** Who leaves first comes first, of what is approved the newest. */
+/** Sort by departure, approved reports by date, the newest first. */
 const defaultsOf = (tab: Tab) =>
   ({ pageSize: 10, sorts: appraisalSorts, order: tab === "history" ? "desc" : "asc" }) as const;
 type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await appraisalVesselOf(vesselIdOf((await params).vesselId))).vesselName };
 }
 
-/** The reports of a vessel: those due or under review, those approved, and everybody on board for a special request. Document 3 §2 */
+/** The reports of a vessel: due or under review, approved, and all on board for a special request. Document 3 §2 */
 export default async function AppraisalCrewPage({ params, searchParams }: Props) {
   const [user, { vesselId }, query] = await Promise.all([signedIn("appraisals:view"), params, searchParams]);
   const [vessel, t, shell, format, locale] = await Promise.all([
@@ -147,7 +147,7 @@ async function Reports({ vesselId, mayWrite, tab, query }: ListProps) {
   );
 }
 
-/** What a head's work list counts: of the reports that are due, those that wait for one thing. */
+/** Filter due reports by one status, as a head's task list counts them. */
 async function Waits({ current, query }: { current: (typeof waits)[number] | undefined; query: SearchParams }) {
   const t = await getTranslations("appraisal-lists.waits");
   const to = (waiting: string | null) => hrefWith(query, { tab: "new-request", waiting, pageIndex: null });

@@ -38,7 +38,10 @@ async function crumbsTo(user: UserActor, { vesselId, vesselName }: AppraisalFoun
   return landingOf(user, root) === null ? [{ label: t("title"), href: root }, list] : [list];
 }
 
-/** A report: written, corrected, read, reviewed, approved; by its keys in the address, which only a page sees: what they refuse is decided here. Document 3 §2, §4 */
+/**
+ * Shows a report to write, correct, read, review or approve. The page checks the ids of the address itself. Document
+ * 3 §2, §4
+ */
 export default async function AppraisalDetailsPage({ params, searchParams }: Props) {
   const [user, { vesselId }, query] = await Promise.all([signedIn("appraisals:view"), params, searchParams]);
   return admitted(() => shownTo(user, vesselId, query), "/dashboard/appraisal");
@@ -110,7 +113,7 @@ async function shownTo(user: UserActor, vesselId: string, query: SearchParams) {
 
 type Address = { vesselId: string; query: SearchParams };
 
-/** The report could not be read, in the documents' words: another try, or the way back to the list. Document 3 §8 */
+/** Shows the documented error with a retry and a link back to the list. Document 3 §8 */
 async function NotRead({ vesselId, query }: Address) {
   const [t, shell] = await Promise.all([getTranslations("appraisal-form.notFound"), getTranslations("shell")]);
   return (
@@ -127,7 +130,7 @@ async function NotRead({ vesselId, query }: Address) {
 
 type WrittenProps = { found: AppraisalFound; flag: string; isDisabled: boolean };
 
-/** The form, with what the office said of it when it was sent back. A new report is written as the address says, a stored one as it was. */
+/** The form, with the reviewer's comments when it was sent back. The address sets the type of a new report. */
 async function Written({ found, flag, isDisabled }: WrittenProps) {
   const { appraisalDetail: detail, revisions } = found;
   const [draftKey, locale] = await Promise.all([load(getDraftKey, {}), getLocale()]);

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await planOf(vesselIdOf((await params).vesselId))).vesselName };
 }
 
-/** The plan of the crew or the requests to stay longer, by the tab of the address. D2 §2 */
+/** Shows the crew plan or extension requests, by tab. D2 §2 */
 export default async function ApprovalCrewVesselCrewPage({ params, searchParams }: Props) {
   const [{ vesselId }, query, jar] = await Promise.all([params, searchParams, cookies()]);
   const isExtension = valueOf(query, "tab") === extensionTab;

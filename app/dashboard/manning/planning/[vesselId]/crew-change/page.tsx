@@ -38,13 +38,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${t("title")}: ${plan.vesselName}` };
 }
 
-/** What the new day of a change is made from; what relievers miss is on the page already. */
+/** Drop the missing certificates from the data of the move dialog, because the page already shows them. */
 const withoutLacks = (change: CrewChange): CrewChange => ({
   ...change,
   joining: change.joining && { ...change.joining, missing: [] },
 });
 
-/** Who leaves a vessel and who joins in a chosen window, side by side, and what relievers still miss. */
+/** Who leaves and who joins a vessel in a period, side by side, and what relievers lack. */
 export default async function CrewChangePage({ params, searchParams }: Props) {
   const [user, { vesselId }, query, jar, t, locale] = await Promise.all([
     signedIn("manning:view"),

@@ -45,13 +45,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("payment-runs"))("title") };
 }
 
-/** The months runs are made of, the newest first; none where they cannot be read. */
+/** Return the locked months, the newest first; none when they cannot be read. */
 async function lockedMonths() {
   const periods = await attempt(load(listPeriods, {}));
   return (periods?.rows ?? []).flatMap(({ month, state }) => (state === "locked" ? [month] : []));
 }
 
-/** Which month is looked at: what it owes, and its runs. */
+/** Chooses the month whose due amounts and runs show. */
 async function Months({
   months,
   params,
@@ -73,7 +73,7 @@ async function Months({
   return <ListFilter label={t("month")} choices={[all, ...each]} current={month ?? ""} />;
 }
 
-/** The way to the banks' columns, and to a new run. */
+/** Links to the bank file formats and to a new run. */
 async function HeadActions({ months, month }: { months: string[]; month: string | undefined }) {
   const t = await getTranslations("payment-runs");
   const [newest] = months;
@@ -93,7 +93,7 @@ async function HeadActions({ months, month }: { months: string[]; month: string 
   );
 }
 
-/** Payment runs of the division, and what a month still owes. product 5.15 */
+/** Payment runs of the division, and the amounts still due in a month. product 5.15 */
 export default async function PaymentRunsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("work-orders:payments"), searchParams, cookies()]);
   const [t, shell, rates, format] = await Promise.all([

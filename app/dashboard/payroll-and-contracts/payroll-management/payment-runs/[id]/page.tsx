@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
-/** A payment run with its transfers: released, marked by the bank's answers, and its file. product 5.15 */
+/** A payment run with its transfers: release, bank results and file. product 5.15 */
 export default async function PaymentRunPage({ params: address, searchParams }: Props) {
   const [, { id }, params, jar] = await Promise.all([
     signedIn("work-orders:payments"),

@@ -19,7 +19,7 @@ import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../signed-in";
 
-/** Stands in a trial for the account a real run names. */
+/** Placeholder for the debit account in a preview. */
 const noAccount = "0000000000";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type FormProps = { months: readonly string[]; month: string; bankSet: string };
 
-/** Which columns on which locked month; it needs no script. */
+/** Chooses the bank format and the locked month. Works without scripts. */
 async function TryForm({ months, month, bankSet }: FormProps) {
   const [t, banks, locale] = await Promise.all([
     getTranslations("payment-runs"),
@@ -64,7 +64,7 @@ async function TryForm({ months, month, bankSet }: FormProps) {
   );
 }
 
-/** Tries a bank's columns on a locked month before they are used, and keeps who tried them at the bank. product 5.15 */
+/** Previews a bank's file format on a locked month, and records who tested it with the bank. product 5.15 */
 export default async function BankSetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params] = await Promise.all([signedIn("work-orders:payments"), searchParams]);
   const [t, shell, rates] = await Promise.all([

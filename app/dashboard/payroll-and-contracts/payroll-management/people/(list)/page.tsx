@@ -35,7 +35,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("pay-data"))("people.title") };
 }
 
-/** Whose year of pay rests on sums from before, and what of it is missing or waits for a second person. product 5.15.6b */
+/**
+ * People with opening balances, previous employers or extra pay in a year, and what awaits verification. product
+ * 5.15.6b
+ */
 export default async function PayPeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("work-orders:view"), searchParams, cookies()]);
   const [t, shell, rates, format] = await Promise.all([

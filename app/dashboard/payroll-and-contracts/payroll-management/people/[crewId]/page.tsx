@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("pay-data"))("people.title") };
 }
 
-/** All one person's pay of a year comes from beside plan and agreement. product 5.15.6b */
+/** A person's pay data of a year besides plan and agreement. product 5.15.6b */
 export default async function PersonPayPage({ params, searchParams }: Props) {
   const [user, { crewId }, asked] = await Promise.all([signedIn("work-orders:view"), params, searchParams]);
   if (!isId(crewId)) notFound();

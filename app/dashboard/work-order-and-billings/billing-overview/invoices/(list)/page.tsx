@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("billing.invoicesPage"))("title") };
 }
 
-/** Invoices of locked months with what is left to pay, and by age what each principal owes. product 5.14 */
+/** Invoices of locked months with open amounts, and the ageing list by principal. product 5.14 */
 export default async function InvoicesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("billing:view"), searchParams, cookies()]);
   const [t, billing, shell] = await Promise.all([

@@ -6,7 +6,7 @@ import { arriveAt } from "../../../../arrive-at";
 
 type Props = { children: ReactNode; params: Promise<{ invoiceId: string }> };
 
-/** Decided above the loading state: a refusal answers 403, an invoice that is not there 404. */
+/** Checks access above the loading boundary: 403 for a refusal, 404 for an unknown invoice. */
 export default async function InvoiceLayout({ children, params }: Props) {
   const { invoiceId } = await params;
   return admitted(async () => {

@@ -28,7 +28,7 @@ const table = "invoice";
 const defaults = { pageSize: 50, sorts: ["row"], order: "asc" } as const;
 type Props = { params: Promise<{ invoiceId: string }>; searchParams: Promise<SearchParams> };
 
-/** One reading for the title and the page. */
+/** Load the invoice once for title and page. */
 const invoiceAt = cache((invoiceId: string, pageNumber: number, pageSize: number, filterList: string) =>
   load(getInvoice, { invoiceId, pageNumber, pageSize, filterList }),
 );
@@ -48,12 +48,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: (await getTranslations("billing.invoice"))("title", { number: invoice.number }) };
 }
 
-/** What the dialogs of payments need of an invoice. */
+/** Return the invoice data that the payment dialogs need. */
 const invoiceFacts = ({ id, number, balance, taxInvoiceNumber, withheld, withheldOn, version }: Invoice) => ({
   ...{ id, number, balance, taxInvoiceNumber, withheld, withheldOn, version },
 });
 
-/** An invoice of a locked month: what it bills, the notes that correct it and what is owed. product 5.14 */
+/** An invoice of a locked month: its rows, credit and debit notes, and the amount due. product 5.14 */
 export default async function InvoicePage(props: Props) {
   await signedIn("billing:view");
   const { invoice, choice, query, pageIndex, pageSize } = await invoiceOf(props);

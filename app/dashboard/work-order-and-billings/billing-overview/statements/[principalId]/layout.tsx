@@ -5,7 +5,7 @@ import { arriveAt } from "../../../../arrive-at";
 
 type Props = { children: ReactNode; params: Promise<{ principalId: string }> };
 
-/** Decided above the loading state: a refusal answers 403, a principal that is not there 404. */
+/** Checks access above the loading boundary: 403 for a refusal, 404 for an unknown principal. */
 export default async function StatementLayout({ children, params }: Props) {
   const { principalId } = await params;
   return admitted(async () => {

@@ -21,7 +21,7 @@ const statementOf = cache((principalId: string, from: string, to: string) =>
   load(getStatement, { principalId, from, to }),
 );
 
-/** The years to choose from, the present one first, and the one that is asked for. */
+/** Return the years to choose from, this year first, and the selected one. */
 function yearsAsked(params: SearchParams) {
   const today = dayOf(new Date());
   const present = Number(today.slice(0, 4));
@@ -37,7 +37,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { title: (await getTranslations("billing.statement"))("title", { principal }) };
 }
 
-/** What a principal owes and why, a year of it; as Excel and as PDF too. product 5.14 */
+/** A principal's statement of a year, also as Excel and PDF. product 5.14 */
 export default async function StatementPage({ params, searchParams }: Props) {
   const [, { principalId }, query, jar] = await Promise.all([
     signedIn("billing:view"),

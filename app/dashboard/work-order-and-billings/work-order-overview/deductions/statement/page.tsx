@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("deductions"))("statement.title") };
 }
 
-/** The reader's own statement of deductions. product 5.15, MLC A2.2 */
+/** The user's own statement of deductions. product 5.15, MLC A2.2 */
 export default async function OwnStatementPage() {
   await signedIn("work-orders:deductions");
   const [t, slips, { balance, debts }] = await Promise.all([

@@ -5,7 +5,7 @@ import { chandlerVesselOf } from "../../../vessel-of";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 
-/** Decided above the loading state: a refusal answers 403, a foreign vessel 404. */
+/** Check access above the loading state: a refusal answers 403, another fleet's vessel 404. */
 export default async function ChandlerVesselLayout({ children, params }: Props) {
   const { vesselId } = await params;
   return admitted(async () => {

@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await chandlerVesselOf((await params).vesselId)).vesselName };
 }
 
-/** The requests of a vessel that are under way, and those that are history. Document 3 §2 */
+/** Show a vessel's open requests and its history. Document 3 §2 */
 export default async function ChandlerVesselPage({ params, searchParams }: Props) {
   const [user, { vesselId }, query] = await Promise.all([signedIn("chandler:view"), params, searchParams]);
   const [vessel, t, shell, format, locale] = await Promise.all([
@@ -90,7 +90,7 @@ export default async function ChandlerVesselPage({ params, searchParams }: Props
   );
 }
 
-/** One tab of requests, the newest first. */
+/** Show one tab of requests, newest first. */
 async function Requests({
   vesselId,
   tab,

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("seat-history"))("title") };
 }
 
-/** Everybody of a seat with what happened to them and the records of what was answered. */
+/** All assignments of a seat with their events and recorded answers. */
 export default async function SeatHistoryPage({ params, searchParams }: Props) {
   const [user, { vesselId, seatId }, query, t, planning, shell, locale] = await Promise.all([
     signedIn("evidence:view"),

@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: await nameOf(await slipVesselOf((await params).vesselId)) };
 }
 
-/** The slips of a vessel that are not locked, and those of locked months. Document 3 §2 */
+/** The slips of a vessel: unlocked ones, and those of locked months. Document 3 §2 */
 export default async function SlipVesselPage({ params, searchParams }: Props) {
   const [, { vesselId }, query] = await Promise.all([signedIn("work-orders:view"), params, searchParams]);
   const [vessel, t, shell, format] = await Promise.all([
@@ -81,7 +81,7 @@ export default async function SlipVesselPage({ params, searchParams }: Props) {
   );
 }
 
-/** A year and a month of the address, as numbers; what makes no sense narrows nothing. */
+/** Parse year and month. Ignores invalid values. */
 function asked(query: SearchParams, years: number[]) {
   const [year, month] = [Number(valueOf(query, "year")), Number(valueOf(query, "month"))];
   return {
@@ -90,7 +90,7 @@ function asked(query: SearchParams, years: number[]) {
   };
 }
 
-/** One tab of slips; history is narrowed by month and year. */
+/** One tab of slips; history is filtered by month and year. */
 async function Slips({ vesselId, tab, query }: { vesselId: number | null; tab: Tab; query: SearchParams }) {
   const [jar, t, shell, spoken] = await Promise.all([
     cookies(),

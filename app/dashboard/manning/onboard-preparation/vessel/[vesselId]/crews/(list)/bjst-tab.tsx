@@ -15,7 +15,7 @@ import { choiceOf, PreparationList } from "../../../../list-frame";
 const table = "preparation-bjst";
 const defaults = { pageSize: 10, sorts: ["latest"], order: "desc" } as const;
 
-/** The trainings of those who prepare or prepared for a vessel, the latest first. D2 §2 */
+/** The trainings of a vessel's joiners, the latest first. D2 §2 */
 export async function BjstTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
   const [user, t, shell] = await Promise.all([
     signedIn("preparation:view"),

@@ -16,7 +16,7 @@ import { choiceOf, PreparationList } from "../../../../list-frame";
 const table = "preparation-joiners";
 const defaults = { pageSize: 10, sorts: ["joins"], order: "asc" } as const;
 
-/** Who joins the vessel, the soonest first. */
+/** The joiners of a vessel, the soonest first. */
 export async function CrewTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
   const [user, t] = await Promise.all([signedIn("preparation:view"), getTranslations("preparation-joiners")]);
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));

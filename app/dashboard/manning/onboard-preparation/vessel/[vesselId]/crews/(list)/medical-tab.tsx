@@ -17,7 +17,7 @@ import { choiceOf, PreparationList } from "../../../../list-frame";
 const table = "preparation-medicals";
 const defaults = { pageSize: 10, sorts: ["examined"], order: "asc" } as const;
 
-/** The medical certificates of those who prepare, those to be confirmed above, and the form the address asks for. D2 §2 */
+/** The joiners' medical certificates, unconfirmed ones first, and the form that the address opens. D2 §2 */
 export async function MedicalTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
   const [user, t] = await Promise.all([signedIn("preparation:view"), getTranslations("preparation-joiners")]);
   const { pageIndex, pageSize, search } = readListState(query, defaults, await choiceOf(table));

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await vesselHeadOf(vesselIdOf((await params).vesselId))).vesselName };
 }
 
-/** Who joins a vessel, and each kind of item in a tab of its own; a tab starts at its first page. D2 §2 */
+/** The joiners of a vessel and their items, one tab each. A tab opens at its first page. D2 §2 */
 export default async function PreparationCrewsPage({ params, searchParams }: Props) {
   const [user, { vesselId: text }, query] = await Promise.all([signedIn("preparation:view"), params, searchParams]);
   const vesselId = vesselIdOf(text);

@@ -9,7 +9,7 @@ import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../../../../signed-in";
 import { PklList } from "../../../../pkl-list";
 
-/** The agreements of those who prepare for a vessel, and the way to make one for who has none. D2 §2 */
+/** The joiners' agreements, with a link to create one for a joiner without. D2 §2 */
 export async function PklTab({ vesselId, query }: { vesselId: number; query: SearchParams }) {
   const [user, locale] = await Promise.all([signedIn("preparation:view"), getLocale()]);
   const joiners = can(user, "preparation:pkl") ? await attempt(load(listPreparing, { vesselId, pageSize: 200 })) : null;

@@ -5,7 +5,7 @@ import { joinerFor } from "../../../../joiner";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; crewId: string }> };
 
-/** Decided above the loading state: a refusal answers 403, who does not prepare for this vessel 404. */
+/** Checks access above the loading boundary: 403 for a refusal, 404 for a person who does not join this vessel. */
 export default async function JoinerLayout({ children, params }: Props) {
   const { vesselId, crewId } = await params;
   return admitted(async () => {

@@ -8,7 +8,10 @@ import { vesselIdOf } from "../../../../../../vessel-management/[vesselId]/vesse
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 
-/** Decided above the loading state: a refusal answers 403, a foreign vessel 404; one that cannot be read says so. */
+/**
+ * Checks access above the loading boundary: 403 for a refusal, 404 for a foreign vessel, an error when it cannot be
+ * read.
+ */
 export default async function SchedulingVesselLayout({ children, params }: Props) {
   const { vesselId } = await params;
   return admitted(async () => {

@@ -8,7 +8,10 @@ import { requestOf } from "../../../../../vessel-of";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; shipChandlerId: string }> };
 
-/** Decided above the loading state: a refusal answers 403, a request of others 404 with the way back to the vessel's, as one that cannot be read has. */
+/**
+ * Check access above the loading state: a refusal answers 403, an unknown request 404 with a link to the vessel's
+ * requests.
+ */
 export default async function RequestLayout({ children, params }: Props) {
   const { vesselId, shipChandlerId } = await params;
   const root = "/dashboard/crew-benefit/ship-chandler";

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return request ? { title: t("request", { vessel: request.vesselName }) } : {};
 }
 
-/** One request: where it stands and what comes next, its facts, both files and who moved it when. Document 3 §2 */
+/** Show one request: status, next step, details, both files and its history. Document 3 §2 */
 export default async function RequestPage({ params }: Props) {
   const [user, { vesselId, shipChandlerId }] = await Promise.all([signedIn("chandler:view"), params]);
   const [request, vessel, t, shell] = await Promise.all([
@@ -74,7 +74,7 @@ export default async function RequestPage({ params }: Props) {
   );
 }
 
-/** What the dialogs need of a request, and nothing besides. */
+/** Select the fields the dialogs need. */
 const changedOf = (request: Awaited<ReturnType<typeof requestOf>>) => ({
   shipChandlerId: request.shipChandlerId,
   status: request.status,

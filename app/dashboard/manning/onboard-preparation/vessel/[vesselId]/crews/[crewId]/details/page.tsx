@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await joinerFor(vesselId, crewId)).employeeFullName };
 }
 
-/** One joiner: what is missing in one line, every item, and all that was done for it. D2 §2 */
+/** One joiner: a summary of what is missing, every item and its history. D2 §2 */
 export default async function JoinerPage({ params }: Props) {
   const [user, { vesselId, crewId }] = await Promise.all([signedIn("preparation:view"), params]);
   const [row, t] = await Promise.all([joinerFor(vesselId, crewId), getTranslations("preparation-joiners")]);

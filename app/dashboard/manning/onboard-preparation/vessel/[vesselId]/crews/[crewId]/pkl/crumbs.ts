@@ -6,7 +6,7 @@ import { crumbsTo } from "../../../../../crumbs";
 
 type Whose = { vesselId: number; vesselName: string; employeeId: number; crewName: string };
 
-/** The way up from an agreement, by the joiner and the list of theirs. */
+/** Breadcrumbs of an agreement: joiner and list of agreements. */
 export async function pklCrumbs(user: UserActor, { crewName, ...place }: Whose): Promise<Crumb[]> {
   const t = await getTranslations("pkl.page");
   return [

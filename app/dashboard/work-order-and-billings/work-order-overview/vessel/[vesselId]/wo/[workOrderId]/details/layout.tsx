@@ -5,7 +5,7 @@ import { arriveAt } from "../../../../../../../arrive-at";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string; workOrderId: string }> };
 
-/** Decided above the loading state: a refusal answers 403. Whose slip it is not finds none. */
+/** Checks access above the loading boundary: 403 for a refusal, 404 for another person's slip. */
 export default async function SlipLayout({ children, params }: Props) {
   const { vesselId, workOrderId } = await params;
   const root = "/dashboard/work-order-and-billings/work-order-overview";

@@ -36,7 +36,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: await titleOf(await slipOf(vesselId, workOrderId)) };
 }
 
-/** A salary slip: what is paid, why each figure is what it is, and for finance the slips before and after it. Document 3 §2, §3, §9 */
+/**
+ * A salary slip with the calculation of each figure and, for finance, the slips before and after. Document 3 §2, §3,
+ * §9
+ */
 export default async function SlipPage({ params, searchParams }: Props) {
   const [user, { vesselId, workOrderId }, query] = await Promise.all([
     signedIn("work-orders:slip"),

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const idOf = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
 
-/** A new agreement, one in the place of another, or an addendum to one. D2 §5 */
+/** Creates an agreement, a replacement or an addendum. D2 §5 */
 export default async function CreatePklPage({ params, searchParams }: Props) {
   const [user, place, query, t] = await Promise.all([
     signedIn("preparation:pkl"),

@@ -14,7 +14,7 @@ import { vesselIdOf } from "../../../../../../../../../vessel-management/[vessel
 
 type Props = { params: Promise<{ vesselId: string; crewId: string; bjstId: string }> };
 
-/** The training of the address, of that person and vessel; read once for title and page. */
+/** Load the training of the address, when it belongs to that person and vessel. Cached for title and page. */
 const bjstOf = cache(async (vesselId: string, crewId: string, bjstId: string) => {
   const row = await load(getBjst, { bjstId: vesselIdOf(bjstId) });
   if (row.vesselId !== Number(vesselId) || row.employeeId !== Number(crewId)) notFound();

@@ -4,7 +4,7 @@ import { arriveAt } from "../../../../../../../../../arrive-at";
 
 type Props = { children: ReactNode; params: Promise<{ vesselId: string }> };
 
-/** Decided above the loading state, so that a refusal still answers 403. */
+/** Checks access above the loading boundary, so that a refusal answers 403. */
 export default async function McuDetailsLayout({ children, params }: Props) {
   const { vesselId } = await params;
   return admitted(async () => {

@@ -14,7 +14,7 @@ import { vesselIdOf } from "../../../../../../../../../vessel-management/[vessel
 
 type Props = { params: Promise<{ vesselId: string; crewId: string; mcuId: string }> };
 
-/** The check-up of the address, of that person and vessel; read once for title and page. */
+/** Load the check-up of the address, when it belongs to that person and vessel. Cached for title and page. */
 const mcuOf = cache(async (vesselId: string, crewId: string, mcuId: string) => {
   const row = await load(getMcu, { mcuId: vesselIdOf(mcuId) });
   if (row.vesselId !== Number(vesselId) || row.employeeId !== Number(crewId)) notFound();

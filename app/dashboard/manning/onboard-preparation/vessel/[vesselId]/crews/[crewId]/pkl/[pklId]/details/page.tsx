@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("pkl.page"))("title") };
 }
 
-/** One agreement. D2 §2; what is said when it cannot be read is documented, §8 */
+/** One agreement. The error message is documented. D2 §2, §8 */
 export default async function PklPage({ params }: Props) {
   const [user, place, t] = await Promise.all([signedIn("preparation:view"), params, getTranslations("pkl.page")]);
   const [vesselId, employeeId] = [vesselIdOf(place.vesselId), crewIdOf(place.crewId)];
